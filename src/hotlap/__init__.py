@@ -1,0 +1,45 @@
+"""Train a racing driver in a minute, measure it against the limit of the car, and race it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from gymnasium.envs.registration import register, registry
+
+if TYPE_CHECKING:
+    from hotlap.benchmark import run_benchmark
+    from hotlap.envs.racer import RacerEnv
+    from hotlap.envs.sb3 import make_vec_env
+
+__version__ = "0.1.0"
+__all__ = ["RacerEnv", "make_vec_env", "run_benchmark"]
+
+# Loaded when first asked for, so that importing hotlap stays quick.
+_HOME_OF = {
+    "RacerEnv": "hotlap.envs.racer",
+    "make_vec_env": "hotlap.envs.sb3",
+    "run_benchmark": "hotlap.benchmark",
+}
+
+RACER_ID = "hotlap/Racer-v0"
+
+if RACER_ID not in registry:
+    register(
+        id=RACER_ID,
+        entry_point="hotlap.envs.racer:RacerEnv",
+        vector_entry_point="hotlap.envs.vector:RacerVectorEnv",
+        # The environment checks its inputs and the order of calls itself, at a tenth of the cost.
+        disable_env_checker=True,
+        order_enforce=False,
+    )
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOME_OF:
+        return getattr(import_module(_HOME_OF[name]), name)
+    raise AttributeError(f"module 'hotlap' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_HOME_OF])

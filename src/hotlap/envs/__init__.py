@@ -1,0 +1,1 @@
+"""Gymnasium and stable-baselines3 environments over the simulator."""

@@ -1,0 +1,88 @@
+"""The racer's rewards and episode limits: defaults, and reading what a user changes."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import math
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ConfigSource = Mapping[str, Any] | str | os.PathLike[str] | None
+
+DEFAULT_CONFIG: dict[str, dict[str, float | int]] = {
+    "weights": {
+        "progress": 1.0,
+        "speedBonus": 0.0,
+        "wallPenalty": -0.002,
+        "offTrackPenalty": -0.001,
+        "backwardPenalty": 0.0,
+        "stillnessPenalty": -0.001,
+        "stillnessSpeedThreshold": 2.0,
+    },
+    "episode": {"maxSteps": 3000, "stillnessTimeoutTicks": 180},
+}
+
+
+class ConfigError(ValueError):
+    """A configuration with an unknown key or an impossible value."""
+
+
+@dataclass(frozen=True)
+class RacerConfig:
+    """Checked rewards and limits, with the contract's names."""
+
+    weights: dict[str, float]
+    episode: dict[str, int]
+
+    def as_dict(self) -> dict[str, dict[str, Any]]:
+        """The same as a plain dict, ready for JSON."""
+        return {"weights": dict(self.weights), "episode": dict(self.episode)}
+
+
+def load_config(source: ConfigSource = None) -> RacerConfig:
+    """Read a dict or a JSON file; what it leaves out keeps its default."""
+    given: Any = {} if source is None else source
+    if isinstance(given, str | os.PathLike):
+        given = _read(Path(given))
+    _check_table(given, "config", DEFAULT_CONFIG)
+    merged: dict[str, dict[str, Any]] = {}
+    for section, defaults in DEFAULT_CONFIG.items():
+        values = given.get(section, {})
+        _check_table(values, section, defaults)
+        for key, value in values.items():
+            _check_value(f"{section}.{key}", value, defaults[key])
+        merged[section] = {key: type(default)(values.get(key, default)) for key, default in defaults.items()}
+    return RacerConfig(**merged)
+
+
+def _read(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise ConfigError(f"config file {path} does not exist") from None
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise ConfigError(f"config file {path} cannot be read as JSON: {error}") from error
+
+
+def _check_table(given: Any, name: str, known: Mapping[str, Any]) -> None:
+    if not isinstance(given, Mapping):
+        raise ConfigError(f"{name} is {given!r}; it must be an object with the keys {', '.join(known)}")
+    for key in given:
+        if key not in known:
+            close = difflib.get_close_matches(str(key), known, n=1)
+            hint = f" (did you mean '{close[0]}'?)" if close else ""
+            raise ConfigError(f"unknown key '{key}' in {name}; the keys are {', '.join(known)}{hint}")
+
+
+def _check_value(name: str, value: Any, default: float | int) -> None:
+    if isinstance(default, int):
+        if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+            raise ConfigError(f"{name} is {value!r}; it must be a whole number of ticks, at least 1")
+    elif not isinstance(value, int | float) or isinstance(value, bool) or not math.isfinite(value):
+        raise ConfigError(f"{name} is {value!r}; it must be a finite number")
+    elif name.endswith("Threshold") and value < 0:
+        raise ConfigError(f"{name} is {value!r}; a speed is not negative")

@@ -1,0 +1,122 @@
+"""`RacerEnv`: one car on a track, as a Gymnasium environment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium as gym
+import numpy as np
+from gymnasium.error import ResetNeeded
+from numpy.typing import NDArray
+
+from hotlap.envs.batch import POOL_SIZE, RacerBatch, RacerOptions, TrackChoice
+from hotlap.envs.config import ConfigSource
+from hotlap.envs.inputs import action_space, read_action
+from hotlap.envs.observation import observation_space
+from hotlap.envs.score import REWARD, TRUNCATED
+from hotlap.sim.params import TICKS_PER_SECOND
+
+_ONLY_CAR = np.zeros(1, dtype=np.int64)
+_OUTCOME = slice(REWARD, TRUNCATED + 1)
+
+
+class RacerEnv(gym.Env[NDArray[np.float32], NDArray[np.float32]]):
+    """Drive a car with limited grip round a track, as fast as it will go.
+
+    `track` is a name, `random:SEED`, a JSON file, or `random` for a new one each episode.
+    `config` holds reward weights and episode limits; `randomize` ranges for grip, mass and
+    power. `reset(options={"position": m, "offset": m, "speed": m_per_s})` places the car.
+    """
+
+    metadata = {"render_modes": ["rgb_array", "human"], "render_fps": TICKS_PER_SECOND}
+
+    def __init__(
+        self,
+        track: TrackChoice = "circuit",
+        config: ConfigSource = None,
+        render_mode: str | None = None,
+        random_start: bool = False,
+        action_repeat: int = 1,
+        randomize: Mapping[str, Sequence[float]] | None = None,
+        pool_size: int = POOL_SIZE,
+        show_rays: bool = False,
+    ) -> None:
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise ValueError(
+                f"unknown render_mode {render_mode!r}; choose {' or '.join(self.metadata['render_modes'])}"
+            )
+        options = RacerOptions(track, config, random_start, action_repeat, randomize, pool_size)
+        self.batch = RacerBatch(1, options)
+        self.action_space = action_space()
+        self.observation_space = observation_space()
+        self.render_mode = render_mode
+        self._show_rays = show_rays
+        self._started = False
+        self._controls = np.zeros((1, 3))
+        self._renderer: Any = None
+        if action_repeat > 1:
+            self.metadata = {**self.metadata, "render_fps": max(TICKS_PER_SECOND // action_repeat, 1)}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Start the next episode; a seed starts the sequence of episodes again."""
+        super().reset(seed=seed)
+        if seed is None and self.batch.episodes[0] < 0:
+            seed = int(self.np_random.integers(2**63))
+        before = self.batch.snapshot()
+        try:
+            self.batch.seed([seed])
+            observation = self.batch.reset(_ONLY_CAR, options)[0]
+        except ValueError:
+            self.batch.restore(before)
+            raise
+        self._started = True
+        if self._renderer is not None:
+            self._renderer.begin(self.batch.world, self.batch.track_of(0))
+        if self.render_mode == "human":
+            self.render()
+        return observation, self.batch.counters(0)
+
+    def step(
+        self, action: NDArray[np.float32]
+    ) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
+        """Drive for one tick (`action_repeat` ticks) with steer, throttle and brake."""
+        batch = self.batch
+        if not self._started:
+            raise ResetNeeded("step was called before reset; call reset first")
+        read_action(action, self._controls)
+        observation = batch.step(self._controls)[0]
+        if self._renderer is not None:
+            self._renderer.follow(batch.world)
+        if self.render_mode == "human":
+            self.render()
+        reward, terminated, truncated = batch.score[0, _OUTCOME].tolist()
+        return observation, reward, terminated > 0.0, truncated > 0.0, batch.info(0)
+
+    def render(self) -> NDArray[np.uint8] | None:  # type: ignore[override]
+        """The current frame as an RGB array, or None where a window shows it."""
+        if self.render_mode is None:
+            raise ValueError("this environment was made without render_mode; pass render_mode='rgb_array'")
+        if self._renderer is None:
+            from hotlap.render.view import CarView
+
+            self._renderer = CarView(window=self.render_mode == "human", show_rays=self._show_rays)
+            self._renderer.begin(self.batch.world, self.batch.track_of(0))
+        return self._renderer.frame(self.batch.world, self.metadata["render_fps"])
+
+    def close(self) -> None:
+        """Close the window, if there is one."""
+        if self._renderer is not None:
+            self._renderer.close()
+            self._renderer = None
+
+    def snapshot(self) -> dict[str, NDArray[np.generic]]:
+        """The whole state as arrays; `restore` continues from it bit for bit."""
+        return self.batch.snapshot()
+
+    def restore(self, snapshot: Mapping[str, NDArray[np.generic]]) -> None:
+        """Go back to a snapshot, also one of another process."""
+        self.batch.restore(snapshot)
+        self._started = bool(self.batch.episodes[0] >= 0)

@@ -1,0 +1,145 @@
+"""The batch as a stable-baselines3 `VecEnv`: many cars, no Python object per car and step."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import Wrapper
+from numpy.typing import NDArray
+from stable_baselines3.common.monitor import Monitor
+from stable_baselines3.common.vec_env import VecEnv
+
+from hotlap.envs.batch import POOL_SIZE, RacerBatch, RacerOptions, TrackChoice
+from hotlap.envs.config import ConfigSource
+from hotlap.envs.inputs import action_space, read_actions
+from hotlap.envs.observation import observation_space
+from hotlap.envs.score import LAPPED, RETURN, REWARD, TERMINATED, TERMS, TRUNCATED
+
+
+def make_vec_env(
+    n_envs: int = 1,
+    track: TrackChoice = "circuit",
+    seed: int | None = None,
+    config: ConfigSource = None,
+    random_start: bool = False,
+    action_repeat: int = 1,
+    randomize: Mapping[str, Sequence[float]] | None = None,
+    pool_size: int = POOL_SIZE,
+    threads: int | None = None,
+    render_mode: str | None = None,
+) -> RacerVecEnv:
+    """Many cars for stable-baselines3. Car i drives as `RacerEnv` seeded with seed + i would."""
+    options = RacerOptions(track, config, random_start, action_repeat, randomize, pool_size, threads)
+    env = RacerVecEnv(n_envs, options, render_mode)
+    env.seed(seed)
+    return env
+
+
+class RacerVecEnv(VecEnv):
+    """A `VecEnv` whose infos are empty but where a lap or an episode ends."""
+
+    def __init__(self, n_envs: int, options: RacerOptions, render_mode: str | None = None) -> None:
+        if render_mode not in (None, "rgb_array"):
+            raise ValueError(f"unknown render_mode {render_mode!r} for a batch; choose rgb_array or None")
+        self.batch = RacerBatch(n_envs, options)
+        self.render_mode = render_mode
+        self._all = np.arange(n_envs)
+        self._empty: list[dict[str, Any]] = [{} for _ in range(n_envs)]
+        self._controls: NDArray[np.float64] | None = None
+        self._born = time.time()
+        super().__init__(n_envs, observation_space(), action_space())
+
+    @property
+    def reward_terms(self) -> NDArray[np.float64]:
+        """The last step's six reward terms of every car (cars × 6)."""
+        return self.batch.score[:, :TERMS]
+
+    def reset(self) -> NDArray[np.float32]:
+        """Start new episodes for all cars."""
+        if self._seeds[0] is None and self.batch.episodes[0] < 0:
+            self.seed()
+        self.batch.seed(self._seeds)
+        observation = self.batch.reset(self._all, self._options[0] or None)
+        self.reset_infos = [self.batch.counters(car) for car in range(self.num_envs)]
+        self._reset_seeds()
+        self._reset_options()
+        return observation
+
+    def step_async(self, actions: Any) -> None:
+        """Check and keep the actions; `step_wait` drives."""
+        if self.batch.episodes[0] < 0:
+            raise RuntimeError("step was called before reset; call reset first")
+        self._controls = read_actions(actions, self.num_envs)
+
+    def step_wait(self) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
+        """Drive every car for a step; cars that end start their next episode at once."""
+        assert self._controls is not None, "step_wait without step_async"
+        batch, controls, self._controls = self.batch, self._controls, None
+        observation = batch.step(controls)
+        score = batch.score
+        dones = (score[:, TERMINATED] + score[:, TRUNCATED]) > 0.0
+        rewards = score[:, REWARD].astype(np.float32)
+        infos = self._empty.copy()
+        for car in np.flatnonzero(dones | (score[:, LAPPED] > 0.0)).tolist():
+            infos[car] = batch.info(car)
+        if dones.any():
+            ended = np.flatnonzero(dones)
+            for car in ended.tolist():
+                infos[car].update(self._last_words(car, observation[car].copy()))
+            observation[ended] = batch.reset(ended)[ended]
+        return observation, rewards, dones, infos
+
+    def _last_words(self, car: int, observation: NDArray[np.float32]) -> dict[str, Any]:
+        batch = self.batch
+        length = batch.counters(car)["stepCount"]
+        return {
+            "terminal_observation": observation,
+            "TimeLimit.truncated": bool(batch.score[car, TERMINATED] == 0.0),
+            "episode": {
+                "r": round(float(batch.score[car, RETURN]), 6),
+                "l": length,
+                "t": round(time.time() - self._born, 6),
+            },
+        }
+
+    def snapshot(self) -> dict[str, NDArray[np.generic]]:
+        """The whole state of every car as arrays."""
+        return self.batch.snapshot()
+
+    def restore(self, snapshot: Mapping[str, NDArray[np.generic]]) -> None:
+        """Go back to a snapshot of as many cars on the same tracks."""
+        self.batch.restore(snapshot)
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+    def get_images(self) -> Sequence[NDArray[np.uint8] | None]:
+        """A frame of every car."""
+        from hotlap.render.view import still_frame
+
+        batch = self.batch
+        return [still_frame(batch.world, batch.track_of(car), car) for car in range(self.num_envs)]
+
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+        """The attribute, once per car asked for: the cars share it."""
+        return [getattr(self, attr_name)] * len(self._chosen(indices))
+
+    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+        """Set an attribute of the batch; it cannot differ between cars."""
+        if len(self._chosen(indices)) != self.num_envs:
+            raise ValueError(f"'{attr_name}' is shared by all {self.num_envs} cars; set it without indices")
+        setattr(self, attr_name, value)
+
+    def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
+        """Call a method of the batch once; its answer, once per car asked for."""
+        return [getattr(self, method_name)(*args, **kwargs)] * len(self._chosen(indices))
+
+    def env_is_wrapped(self, wrapper_class: type[Wrapper[Any, Any, Any, Any]], indices: Any = None) -> list[bool]:
+        """True for `Monitor`, whose episode statistics the batch keeps itself."""
+        return [wrapper_class is Monitor] * len(self._chosen(indices))
+
+    def _chosen(self, indices: None | int | Iterable[int]) -> list[int]:
+        return list(self._get_indices(indices))

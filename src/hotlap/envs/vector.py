@@ -1,0 +1,171 @@
+"""The natively batched environment behind `gym.make_vec("hotlap/Racer-v0", …)`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium.error import ResetNeeded
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from hotlap.envs.batch import POOL_SIZE, RacerBatch, RacerOptions, TrackChoice
+from hotlap.envs.config import ConfigSource
+from hotlap.envs.inputs import action_space, read_actions
+from hotlap.envs.observation import observation_space
+from hotlap.envs.score import LAPPED, REWARD, REWARD_KEYS, TERMINATED, TERMS, TRUNCATED
+from hotlap.sim.columns import CHECKPOINT, HALTED, LAP, LAP_CLEAN, LAP_TIME, TICK
+from hotlap.sim.params import TICKS_PER_SECOND
+
+_COUNTERS = {"lap": LAP, "checkpoint": CHECKPOINT, "stepCount": TICK}
+
+
+class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray[Any]]):
+    """Many cars in one array. Car i drives as `RacerEnv` seeded with seed + i would.
+
+    `autoreset_mode` is Gymnasium's: a car that ended is reset by the next step (default),
+    in the same step, or only by `reset(options={"reset_mask": …})`.
+    """
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        track: TrackChoice = "circuit",
+        config: ConfigSource = None,
+        render_mode: str | None = None,
+        random_start: bool = False,
+        action_repeat: int = 1,
+        randomize: Mapping[str, Sequence[float]] | None = None,
+        pool_size: int = POOL_SIZE,
+        threads: int | None = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+    ) -> None:
+        if render_mode not in (None, "rgb_array"):
+            raise ValueError(f"unknown render_mode {render_mode!r} for a batch; choose rgb_array or None")
+        options = RacerOptions(track, config, random_start, action_repeat, randomize, pool_size, threads)
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {
+            "autoreset_mode": self.autoreset_mode,
+            "render_modes": ["rgb_array"],
+            "render_fps": max(TICKS_PER_SECOND // options.action_repeat, 1),
+        }
+        self.batch = RacerBatch(num_envs, options)
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        self.single_action_space = action_space()
+        self.single_observation_space = observation_space()
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+
+    def reset(
+        self,
+        *,
+        seed: int | list[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Start new episodes for all cars, or for those of options["reset_mask"]."""
+        options = dict(options or {})
+        mask = self._read_mask(options.pop("reset_mask", None))
+        seeds = self._read_seeds(seed)
+        before = self.batch.snapshot()
+        try:
+            self.batch.seed([s if chosen else None for s, chosen in zip(seeds, mask, strict=True)])
+            observation = self.batch.reset(np.flatnonzero(mask), options)
+        except ValueError:
+            self.batch.restore(before)
+            raise
+        if not mask.all():
+            self.batch.observe(np.flatnonzero(~mask), observation)
+        return observation, self._masked(self._counter_columns(), mask)
+
+    def step(
+        self, actions: NDArray[np.float32]
+    ) -> tuple[NDArray[np.float32], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """Drive every car for a step."""
+        batch = self.batch
+        if batch.episodes.min() < 0:
+            raise ResetNeeded("step was called before reset; call reset first")
+        controls = read_actions(actions, self.num_envs)
+        waiting = np.flatnonzero(batch.world.tally[:, HALTED])
+        observation = batch.step(controls)
+        # Copies: the batch writes the next step over its own arrays.
+        rewards = batch.score[:, REWARD].copy()
+        terminated, truncated = batch.score[:, TERMINATED] > 0.0, batch.score[:, TRUNCATED] > 0.0
+        infos = self._step_infos()
+        ended = terminated | truncated
+        if self.autoreset_mode is AutoresetMode.NEXT_STEP and len(waiting):
+            self._restart(waiting, observation, infos)
+        elif self.autoreset_mode is AutoresetMode.SAME_STEP and ended.any():
+            final = {"final_obs": observation.copy(), "final_info": self._masked(infos, ended)}
+            self._restart(np.flatnonzero(ended), observation, infos)
+            infos.update(final, _final_obs=ended, _final_info=ended)
+        return observation, rewards, terminated, truncated, infos
+
+    def render(self) -> tuple[NDArray[np.uint8], ...]:
+        """A frame of every car."""
+        if self.render_mode is None:
+            raise ValueError("this environment was made without render_mode; pass render_mode='rgb_array'")
+        from hotlap.render.view import still_frame
+
+        batch = self.batch
+        return tuple(still_frame(batch.world, batch.track_of(car), car) for car in range(self.num_envs))
+
+    def snapshot(self) -> dict[str, NDArray[np.generic]]:
+        """The whole state of every car as arrays."""
+        return self.batch.snapshot()
+
+    def restore(self, snapshot: Mapping[str, NDArray[np.generic]]) -> None:
+        """Go back to a snapshot of as many cars on the same tracks."""
+        self.batch.restore(snapshot)
+
+    def _restart(self, cars: NDArray[np.int64], observation: NDArray[np.float32], infos: dict[str, Any]) -> None:
+        observation[cars] = self.batch.reset(cars)[cars]
+        for key, column in self._counter_columns().items():
+            infos[key] = column
+
+    def _step_infos(self) -> dict[str, Any]:
+        batch = self.batch
+        columns = dict(zip(REWARD_KEYS, batch.score[:, :TERMS].T.copy(), strict=True)) | self._counter_columns()
+        infos = self._masked(columns, np.ones(self.num_envs, dtype=np.bool_))
+        lapped = batch.score[:, LAPPED] > 0.0
+        if lapped.any():
+            times, clean = batch.world.motion[:, LAP_TIME], batch.world.tally[:, LAP_CLEAN] == 1
+            infos |= self._masked({"lapTime": times.copy(), "lapClean": clean}, lapped)
+        return infos
+
+    def _counter_columns(self) -> dict[str, NDArray[Any]]:
+        return {key: self.batch.world.tally[:, column].copy() for key, column in _COUNTERS.items()}
+
+    @staticmethod
+    def _masked(columns: Mapping[str, Any], mask: NDArray[np.bool_]) -> dict[str, Any]:
+        """Gymnasium's way: beside each array, under `_key`, which of its entries count."""
+        named = {key: value for key, value in columns.items() if not key.startswith("_")}
+        masks = {f"_{key}": columns.get(f"_{key}", mask) & mask for key in named}
+        return {**named, **masks}
+
+    def _read_seeds(self, seed: int | list[int | None] | None) -> list[int | None]:
+        if seed is None:
+            fresh = self.batch.episodes < 0
+            if not fresh.any():
+                return [None] * self.num_envs
+            drawn = int(self.np_random.integers(2**62))
+            return [drawn + car if new else None for car, new in enumerate(fresh)]
+        if isinstance(seed, int | np.integer):
+            self._np_random_seed = int(seed)
+            return [int(seed) + car for car in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise ValueError(f"{len(seed)} seeds for {self.num_envs} cars; give one number or one per car")
+        return list(seed)
+
+    def _read_mask(self, mask: Any) -> NDArray[np.bool_]:
+        if mask is None:
+            return np.ones(self.num_envs, dtype=np.bool_)
+        array = np.asarray(mask)
+        if array.shape != (self.num_envs,) or array.dtype != np.bool_ or not array.any():
+            raise ValueError(
+                f"reset_mask must be {self.num_envs} booleans, at least one of them true; "
+                f"it is {array.dtype}{array.shape}"
+            )
+        return array

@@ -1,0 +1,97 @@
+"""How kernels are compiled and cached.
+
+Numba's own cache looks at the file of the kernel and misses edits in the functions it
+calls from other files. Here the cache folder is named by a hash of every source file that
+can be compiled into a kernel, so an edit anywhere means another folder.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+from numba import njit
+
+_ROOMS_WITH_KERNELS = ("sim", "envs", "drivers")
+_FOLDERS_KEPT = 4
+
+
+def inlined(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile a function into each kernel that calls it."""
+    return njit(error_model="numpy", forceinline=True, _nrt=False)(function)
+
+
+def kernel(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile a loop over cars: releases the interpreter's lock, cached between processes."""
+    folder = cache_folder()
+    if folder is None:
+        return njit(nogil=True, error_model="numpy", _nrt=False)(function)
+    # Numba reads the folder when it decorates, so other packages' caches are not moved.
+    elsewhere = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        return njit(nogil=True, error_model="numpy", _nrt=False, cache=True)(function)
+    finally:
+        numba.config.CACHE_DIR = elsewhere
+
+
+def announce_first_compile() -> None:
+    """Say on stderr, once per version and machine, why the first step takes a while."""
+    folder = cache_folder()
+    if numba.config.DISABLE_JIT or (folder and (folder / "announced").exists()):
+        return
+    kept = "kept for the next time" if folder else "not kept: the cache folder is not writable"
+    print(f"hotlap: compiling the simulator for this machine ({kept}) …", file=sys.stderr, flush=True)
+    if folder:
+        (folder / "announced").touch()
+        _forget_old_folders(folder)
+
+
+def cache_folder() -> Path | None:
+    """Where this version's compiled kernels are kept; None where nothing can be written."""
+    global _folder
+    if _folder is _UNKNOWN:
+        _folder = _make_folder()
+    return _folder  # type: ignore[return-value]
+
+
+_UNKNOWN = object()
+_folder: object = _UNKNOWN
+
+
+def _make_folder() -> Path | None:
+    home = os.environ.get("HOTLAP_CACHE_DIR")
+    try:
+        root = Path(home) if home else Path.home() / ".cache" / "hotlap"
+        folder = root / "kernels" / source_key()
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError):
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+def source_key() -> str:
+    """A short hash of the sources that end up in kernels, the compiler and the machine."""
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for part in (numba.__version__, platform.python_version(), platform.machine()):
+        digest.update(part.encode())
+    for room in _ROOMS_WITH_KERNELS:
+        for source in sorted((package / room).glob("*.py")):
+            digest.update(source.name.encode())
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _forget_old_folders(current: Path) -> None:
+    others = [folder for folder in current.parent.iterdir() if folder != current]
+    others.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in others[_FOLDERS_KEPT - 1 :]:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,217 @@
+"""The loops over cars: place them, and advance them by one tick. No rewards, no randomness.
+
+Cars are driven eight at a time, so that the compiler can use the processor's vector
+units; each operation is still the IEEE one, so the bits do not depend on their width.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hotlap.sim.car import car_forces
+from hotlap.sim.columns import (
+    ACCELERATION,
+    CHECKPOINT,
+    GRIP,
+    HALF_ROAD,
+    HALTED,
+    LAP,
+    LAP_RUNNING,
+    MASS,
+    OFF_TRACK,
+    OFFSET,
+    POSITION,
+    POWER,
+    QUAD,
+    START_GRIP,
+    START_HEADING,
+    START_MASS,
+    START_OFFSET,
+    START_POSITION,
+    START_POWER,
+    START_SPEED,
+    START_TRACK,
+    STEER,
+    STILL,
+    STILL_TICKS,
+    TICK,
+    TRACK,
+    VELOCITY_X,
+    VELOCITY_Y,
+    WALL,
+    YAW,
+    YAW_RATE,
+    X,
+    Y,
+)
+from hotlap.sim.compiler import inlined, kernel
+from hotlap.sim.corridor import cross_section, find_quad, lap_coordinates
+from hotlap.sim.elementary import arctan2, sin_cos, wrap_angle
+from hotlap.sim.laps import GATES, advance_along_lap
+from hotlap.sim.params import CAR, SUBSTEP_S, SUBSTEPS, SURFACE, TICKS_PER_SECOND
+from hotlap.sim.walls import may_touch_wall, resolve_walls
+
+LANES = 8
+_DRIVEN = POWER + 1
+# Rows of a block beside the first columns of the motion: the inputs of the tick.
+_STEER_SIN, _STEER_COS, _THROTTLE, _BRAKE, _SURFACE_GRIP, _SURFACE_DRAG = range(
+    _DRIVEN, _DRIVEN + 6
+)
+_BLOCK_SHAPE = (_DRIVEN + 6, LANES)
+_STEER_REACH_RAD = CAR.steer_rate_rad_per_s / TICKS_PER_SECOND
+
+
+def new_block() -> NDArray[np.float64]:
+    """Scratch memory for driving a few cars at a time."""
+    return np.zeros(_BLOCK_SHAPE)
+
+
+@kernel
+def step_cars(
+    start, stop, motion, tally, controls, lines, half_widths, spans, lengths, still_speed, block
+):
+    """Advance cars start..stop by one tick: drive, walls, surfaces, laps. Halted cars stay.
+
+    `block` is scratch memory of one thread's own, from `new_block`.
+    """
+    for car in range(start, stop, LANES):
+        lanes = min(LANES, stop - car)
+        _load(block, motion, controls, car, lanes)
+        _drive(block)
+        for lane in range(lanes):
+            if tally[car + lane, HALTED] == 0:
+                for column in range(_DRIVEN):
+                    motion[car + lane, column] = block[column, lane]
+                _settle(motion, tally, car + lane, lines, half_widths, spans, lengths, still_speed)
+
+
+@inlined
+def _load(block, motion, controls, car, lanes):
+    for column in range(_DRIVEN):
+        for lane in range(lanes):
+            block[column, lane] = motion[car + lane, column]
+    for lane in range(lanes):
+        beyond = abs(motion[car + lane, OFFSET]) - motion[car + lane, HALF_ROAD]
+        runoff = min(max(beyond / SURFACE.edge_blend_m + 0.5, 0.0), 1.0)
+        block[_SURFACE_GRIP, lane] = 1.0 - runoff * (1.0 - SURFACE.runoff_grip)
+        block[_SURFACE_DRAG, lane] = (
+            CAR.rolling_drag_n_s_per_m + runoff * SURFACE.runoff_drag_n_s_per_m
+        )
+        block[_THROTTLE, lane] = min(max(controls[car + lane, 1], 0.0), 1.0)
+        block[_BRAKE, lane] = min(max(controls[car + lane, 2], 0.0), 1.0)
+        target = min(max(controls[car + lane, 0], -1.0), 1.0) * CAR.steer_max_rad
+        turn = target - block[STEER, lane]
+        block[STEER, lane] += min(max(turn, -_STEER_REACH_RAD), _STEER_REACH_RAD)
+        block[_STEER_SIN, lane], block[_STEER_COS, lane] = sin_cos(block[STEER, lane])
+
+
+@inlined
+def _drive(block):
+    """Integrate one tick, velocities first: with forces that only brake, energy only falls."""
+    for _ in range(SUBSTEPS):
+        for lane in range(LANES):
+            sine, cosine = sin_cos(block[YAW, lane])
+            velocity_x, velocity_y = block[VELOCITY_X, lane], block[VELOCITY_Y, lane]
+            force_forward, force_left, moment = car_forces(
+                cosine * velocity_x + sine * velocity_y,
+                cosine * velocity_y - sine * velocity_x,
+                block[YAW_RATE, lane],
+                block[ACCELERATION, lane],
+                block[_STEER_SIN, lane],
+                block[_STEER_COS, lane],
+                block[_THROTTLE, lane],
+                block[_BRAKE, lane],
+                block[GRIP, lane] * block[_SURFACE_GRIP, lane],
+                block[MASS, lane],
+                block[POWER, lane],
+                block[_SURFACE_DRAG, lane],
+                CAR,
+            )
+            inverse_mass = 1.0 / (CAR.mass_kg * block[MASS, lane])
+            forward, left = force_forward * inverse_mass, force_left * inverse_mass
+            lag = SUBSTEP_S / CAR.load_transfer_time_s
+            block[ACCELERATION, lane] += (forward - block[ACCELERATION, lane]) * lag
+            velocity_x += (cosine * forward - sine * left) * SUBSTEP_S
+            velocity_y += (sine * forward + cosine * left) * SUBSTEP_S
+            block[VELOCITY_X, lane] = velocity_x
+            block[VELOCITY_Y, lane] = velocity_y
+            block[X, lane] += velocity_x * SUBSTEP_S
+            block[Y, lane] += velocity_y * SUBSTEP_S
+            spin = moment * inverse_mass * (CAR.mass_kg / CAR.yaw_inertia_kg_m2)
+            block[YAW_RATE, lane] += spin * SUBSTEP_S
+            block[YAW, lane] += block[YAW_RATE, lane] * SUBSTEP_S
+
+
+@inlined
+def _settle(motion, tally, car, lines, half_widths, spans, lengths, still_speed):
+    """After the car has moved: where it is now, what it touched, what it passed."""
+    track = tally[car, TRACK]
+    first, quads = spans[track, 0], spans[track, 1]
+    motion[car, YAW] = wrap_angle(motion[car, YAW])
+    tally[car, TICK] += 1
+    tally[car, WALL] = 0
+    share, half_wall = _locate(motion, tally, car, lines, half_widths, first, quads)
+    if may_touch_wall(motion, car, half_wall) and resolve_walls(
+        motion, car, lines, first, quads, tally[car, QUAD]
+    ):
+        tally[car, WALL] = 1
+        share, half_wall = _locate(motion, tally, car, lines, half_widths, first, quads)
+    tally[car, OFF_TRACK] = abs(motion[car, OFFSET]) > motion[car, HALF_ROAD]
+    length = lengths[track]
+    advance_along_lap(motion, tally, car, (tally[car, QUAD] + share) * (length / quads), length)
+    velocity_x, velocity_y = motion[car, VELOCITY_X], motion[car, VELOCITY_Y]
+    speed = math.sqrt(velocity_x * velocity_x + velocity_y * velocity_y)
+    tally[car, STILL] = speed < still_speed
+    tally[car, STILL_TICKS] = tally[car, STILL_TICKS] + 1 if speed < still_speed else 0
+
+
+@inlined
+def _locate(motion, tally, car, lines, half_widths, first, quads):
+    x, y = motion[car, X], motion[car, Y]
+    quad = find_quad(lines, first, quads, tally[car, QUAD], x, y)
+    row = first + quad
+    share, offset = lap_coordinates(lines, row, x, y)
+    tally[car, QUAD] = quad
+    motion[car, OFFSET] = offset
+    motion[car, HALF_ROAD] = (1.0 - share) * half_widths[row, 0] + share * half_widths[row + 1, 0]
+    return share, (1.0 - share) * half_widths[row, 1] + share * half_widths[row + 1, 1]
+
+
+@kernel
+def place_cars(cars, starts, motion, tally, lines, half_widths, spans, lengths):
+    """Put each of `cars` where its row of `starts` says, with everything else forgotten."""
+    for k in range(len(cars)):
+        car = cars[k]
+        track = int(starts[k, START_TRACK])
+        first, quads, length = spans[track, 0], spans[track, 1], lengths[track]
+        position, offset = starts[k, START_POSITION], starts[k, START_OFFSET]
+        quad = min(int(position * (quads / length)), quads - 1)
+        share = position * (quads / length) - quad
+        row = first + quad
+        middle_x, middle_y, left_x, left_y = cross_section(lines, row, share)
+        yaw = arctan2(-left_x, left_y) + starts[k, START_HEADING]
+        sine, cosine = sin_cos(yaw)
+        motion[car, :] = 0.0
+        tally[car, :] = 0
+        motion[car, X] = middle_x + left_x * offset
+        motion[car, Y] = middle_y + left_y * offset
+        motion[car, YAW] = wrap_angle(yaw)
+        motion[car, VELOCITY_X] = cosine * starts[k, START_SPEED]
+        motion[car, VELOCITY_Y] = sine * starts[k, START_SPEED]
+        motion[car, GRIP] = starts[k, START_GRIP]
+        motion[car, MASS] = starts[k, START_MASS]
+        motion[car, POWER] = starts[k, START_POWER]
+        motion[car, POSITION] = position
+        motion[car, OFFSET] = offset
+        motion[car, HALF_ROAD] = (1.0 - share) * half_widths[row, 0] + share * half_widths[
+            row + 1, 0
+        ]
+        tally[car, TRACK] = track
+        tally[car, QUAD] = quad
+        tally[car, CHECKPOINT] = min(int(position * (GATES / length)), GATES - 1)
+        tally[car, LAP] = 1
+        # From the line itself the first lap is timed; from elsewhere only the next one.
+        tally[car, LAP_RUNNING] = position == 0.0

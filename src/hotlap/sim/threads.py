@@ -1,0 +1,88 @@
+"""Run a kernel over ranges of cars on several threads.
+
+Kernels release the interpreter's lock, so plain Python threads do. Unlike numba's own
+parallel loops they may outnumber the cores, be entered from several threads at once, and
+survive a fork; and each kernel is compiled once, not once serial and once parallel.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from queue import SimpleQueue
+from threading import Thread
+
+Work = Callable[[int, int], None]
+
+SMALLEST_SHARE = 64
+SMALLEST_SPLIT = 512
+"""Below this many cars, waking a further thread costs more than it brings."""
+
+_Job = Callable[[], None]
+_jobs: list[SimpleQueue[_Job]] = []
+# A forked child has none of its parent's threads.
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_jobs.clear)
+
+
+def available_cores() -> int:
+    """Cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def run_split(work: Work, items: int, threads: int, multiple: int = 1) -> None:
+    """Call work(start, stop) over ranges that cover items, on this and further threads."""
+    if threads <= 1 or items < SMALLEST_SPLIT:
+        work(0, items)
+        return
+    # A list's iterator hands out each range once: its step is one call, under the lock.
+    ranges = iter(_shrinking_ranges(items, threads, multiple))
+    done: SimpleQueue[BaseException | None] = SimpleQueue()
+
+    def help_out() -> None:
+        done.put(_work_through(work, ranges))
+
+    for worker in range(threads - 1):
+        if worker == len(_jobs):
+            _hire()
+        _jobs[worker].put(help_out)
+    failures = [_work_through(work, ranges)]
+    failures += [done.get() for _ in range(threads - 1)]
+    for failure in failures:
+        if failure is not None:
+            raise failure
+
+
+@lru_cache(maxsize=64)
+def _shrinking_ranges(items: int, threads: int, multiple: int) -> list[tuple[int, int]]:
+    """Ranges that cover items, large first: who wakes late or is held up takes fewer."""
+    ranges, start = [], 0
+    while start < items:
+        share = max((items - start) // (2 * threads), SMALLEST_SHARE)
+        stop = min(start + -(-share // multiple) * multiple, items)
+        ranges.append((start, stop))
+        start = stop
+    return ranges
+
+
+def _work_through(work: Work, ranges: Iterator[tuple[int, int]]) -> BaseException | None:
+    try:
+        for start, stop in ranges:
+            work(start, stop)
+    except BaseException as failure:
+        return failure
+    return None
+
+
+def _hire() -> None:
+    jobs: SimpleQueue[_Job] = SimpleQueue()
+
+    def serve() -> None:
+        while True:
+            jobs.get()()
+
+    Thread(target=serve, name="hotlap", daemon=True).start()
+    _jobs.append(jobs)

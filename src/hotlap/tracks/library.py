@@ -1,0 +1,53 @@
+"""Find a track by what people call it: a shipped name, `random:SEED`, or a JSON file."""
+
+from __future__ import annotations
+
+import difflib
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from hotlap.tracks.errors import TrackError
+from hotlap.tracks.random_track import random_track
+from hotlap.tracks.track import Track, parse_track
+
+NAMED_TRACKS = ("circuit", "speedway", "gauntlet")
+_DATA = Path(__file__).parent / "data"
+
+
+def load_track(name: str) -> Track:
+    """The track of that name, seed or file."""
+    if not isinstance(name, str):
+        raise TrackError(f"a track is named by a string, not by {name!r}")
+    if name.endswith(".json"):
+        return _read(Path(name))
+    return _load_known(name)
+
+
+@lru_cache(maxsize=256)
+def _load_known(name: str) -> Track:
+    if name in NAMED_TRACKS:
+        return _read(_DATA / f"{name}.json")
+    kind, colon, seed = name.partition(":")
+    if kind == "random" and colon:
+        if not (seed.isascii() and seed.isdigit()):
+            raise TrackError(f"'{name}' is no track; after 'random:' comes a whole number, as in random:7")
+        return random_track(int(seed))
+    raise TrackError(_unknown(name))
+
+
+def _unknown(name: str) -> str:
+    close = difflib.get_close_matches(name, [*NAMED_TRACKS, "random:1"], n=1, cutoff=0.5)
+    hint = f" (did you mean '{close[0]}'?)" if close else ""
+    return f"unknown track '{name}'; choose {', '.join(NAMED_TRACKS)}, random:SEED or a .json file{hint}"
+
+
+def _read(path: Path) -> Track:
+    try:
+        data: Any = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise TrackError(f"track file {path} does not exist") from None
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise TrackError(f"track file {path} cannot be read as JSON: {error}") from error
+    return parse_track(data, str(path))

@@ -1,0 +1,70 @@
+"""Random tracks: the same seed gives the same valid track on every machine, for ever."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from hotlap.sim.draws import uniforms
+from hotlap.sim.elementary import sin_cos
+from hotlap.tracks.errors import TrackError
+from hotlap.tracks.track import Track
+
+LENGTH_RANGE_M = (420.0, 640.0)
+HALF_ROAD_RANGE_M = (4.6, 6.4)
+RUNOFF_RANGE_M = (3.0, 4.5)
+POINTS_RANGE = (10, 16)
+_CALMER = 0.98
+_SEED_LIMIT = 2**63
+_MIN_RADIUS_M = 13.0
+
+
+def random_track(seed: int) -> Track:
+    """The track of a seed: a loop of bends drawn around a circle, calmer until it is valid."""
+    if not 0 <= seed < _SEED_LIMIT:
+        raise TrackError(f"random:{seed} is no track; the seed is a whole number from 0 to 2**63 - 1")
+    attempt = 0
+    while True:
+        try:
+            track = _attempt(seed, attempt)
+        except TrackError:
+            track = None
+        if track is not None and track.tightest_radius_m >= _MIN_RADIUS_M:
+            return track
+        attempt += 1
+
+
+def _attempt(seed: int, attempt: int) -> Track:
+    """One draw. Later attempts are rounder; a circle is always valid, so this ends."""
+    draw = uniforms(seed, attempt, 64)
+    wildness = _CALMER**attempt
+    count = POINTS_RANGE[0] + int(draw[0] * (POINTS_RANGE[1] - POINTS_RANGE[0] + 1))
+    # The first points stay level, so that the grid stands on a straight.
+    radius = 1.0 + wildness * (1.25 * draw[10 : 10 + count] - 0.75)
+    radius[[0, 1, -1]] = radius[0]
+    angle = (np.arange(count) + wildness * 0.5 * (draw[30 : 30 + count] - 0.5)) * (2.0 * math.pi / count)
+    unit = np.array([_direction(float(value)) for value in angle])
+    if draw[1] < 0.5:
+        unit[:, 1] = -unit[:, 1]
+    shape = unit * radius[:, None]
+    step = shape - np.roll(shape, 1, axis=0)
+    around = np.cumsum(np.sqrt(step[:, 0] * step[:, 0] + step[:, 1] * step[:, 1]))[-1]
+    # The spline cuts the polygon's corners: about a tenth of its length.
+    length = 1.1 * _between(LENGTH_RANGE_M, draw[2])
+    return Track(
+        name=f"random:{seed}",
+        title=f"random track {seed}",
+        points=shape * (length / around),
+        half_road_m=np.full(count, _between(HALF_ROAD_RANGE_M, draw[3])),
+        runoff_m=np.full(count, _between(RUNOFF_RANGE_M, draw[4])),
+    )
+
+
+def _direction(angle: float) -> tuple[float, float]:
+    sine, cosine = getattr(sin_cos, "py_func", sin_cos)(angle)
+    return float(cosine), float(sine)
+
+
+def _between(bounds: tuple[float, float], share: float) -> float:
+    return bounds[0] + (bounds[1] - bounds[0]) * share

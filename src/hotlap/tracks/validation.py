@@ -1,0 +1,76 @@
+"""Refuse corridors that no car could drive or no ray could cross, naming the place."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hotlap.sim.corridor import CENTRE_X, LEFT_X, RIGHT_X, Corridor
+from hotlap.tracks.errors import TrackError
+
+Array = NDArray[np.float64]
+
+
+def check_corridor(name: str, corridor: Corridor) -> None:
+    """Raise unless every quad is convex and neither centreline nor walls cross anything."""
+    lines = corridor.lines[:-1]
+    if not np.all(np.isfinite(lines)):
+        raise TrackError(f"track '{name}' has points that coincide; move them apart")
+    spacing = corridor.length_m / corridor.quads
+    folded = _first_fold(lines)
+    if folded is not None:
+        raise TrackError(
+            f"track '{name}' folds over itself at {folded * spacing:.0f} m: its half width with runoff "
+            f"({corridor.half_wall_m[folded]:.1f} m) reaches the radius of the bend; "
+            "widen the bend or narrow the road"
+        )
+    centre = lines[:, CENTRE_X : CENTRE_X + 2]
+    crossing = _first_crossing(centre, centre, neighbours=True)
+    if crossing is not None:
+        raise TrackError(
+            f"track '{name}' crosses itself: at {crossing[0] * spacing:.0f} m "
+            f"it meets its own stretch at {crossing[1] * spacing:.0f} m"
+        )
+    left, right = lines[:, LEFT_X : LEFT_X + 2], lines[:, RIGHT_X : RIGHT_X + 2]
+    for one, other, same in ((left, left, True), (right, right, True), (left, right, False)):
+        crossing = _first_crossing(one, other, neighbours=same)
+        if crossing is not None:
+            raise TrackError(
+                f"track '{name}' has walls that cross: at {crossing[0] * spacing:.0f} m "
+                f"and {crossing[1] * spacing:.0f} m along the lap; move those stretches apart"
+            )
+
+
+def _first_fold(lines: Array) -> int | None:
+    """The first quad that is not convex and counter-clockwise."""
+    onward = np.roll(lines, -1, axis=0)
+    corners = [
+        lines[:, RIGHT_X : RIGHT_X + 2],
+        onward[:, RIGHT_X : RIGHT_X + 2],
+        onward[:, LEFT_X : LEFT_X + 2],
+        lines[:, LEFT_X : LEFT_X + 2],
+    ]
+    convex = np.ones(len(lines), dtype=bool)
+    for k in range(4):
+        convex &= _cross(corners[k - 1] - corners[k - 2], corners[k] - corners[k - 1]) > 0.0
+    return None if convex.all() else int(np.argmin(convex))
+
+
+def _first_crossing(one: Array, other: Array, neighbours: bool) -> tuple[int, int] | None:
+    """Indices of the first two segments of closed polygons that cross."""
+    a, b = one[:, None], np.roll(one, -1, axis=0)[:, None]
+    c, d = other[None], np.roll(other, -1, axis=0)[None]
+    crossed = (_cross(b - a, c - a) * _cross(b - a, d - a) < 0.0) & (
+        _cross(d - c, a - c) * _cross(d - c, b - c) < 0.0
+    )
+    if neighbours:
+        # Segments that share an end touch there without crossing.
+        index = np.arange(len(one))
+        apart = np.abs(index[:, None] - index[None])
+        crossed &= (apart > 1) & (apart < len(one) - 1)
+    found = np.argwhere(crossed)
+    return None if len(found) == 0 else (int(found[0, 0]), int(found[0, 1]))
+
+
+def _cross(a: Array, b: Array) -> Array:
+    return np.asarray(a[..., 0] * b[..., 1] - a[..., 1] * b[..., 0])
