@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 from gymnasium.spaces import Box
+from numpy.typing import NDArray
 
 from hotlap.sim.columns import (
     OFFSET,
@@ -75,6 +76,11 @@ def observation_space() -> Box:
 def observation_fingerprint() -> str:
     """A short hash of the terms and their scales: a driver fits one fingerprint only."""
     return hashlib.sha256(json.dumps(TERMS).encode()).hexdigest()[:16]
+
+
+def ray_distances(observation: NDArray[np.float32]) -> NDArray[np.float64]:
+    """Rows of angle from the nose (rad, left positive) and distance to the wall (m)."""
+    return np.stack([np.radians(RAY_ANGLES_DEG), observation[:RAYS] * RAY_RANGE_M], axis=1)
 
 
 @inlined

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from hotlap.envs.batch import POOL_SIZE, RacerBatch, RacerOptions, TrackChoice
 from hotlap.envs.config import ConfigSource
 from hotlap.envs.inputs import action_space, read_action
-from hotlap.envs.observation import observation_space
+from hotlap.envs.observation import observation_space, ray_distances
 from hotlap.envs.score import REWARD, TRUNCATED
 from hotlap.sim.params import TICKS_PER_SECOND
 
@@ -102,9 +102,13 @@ class RacerEnv(gym.Env[NDArray[np.float32], NDArray[np.float32]]):
         if self._renderer is None:
             from hotlap.render.view import CarView
 
-            self._renderer = CarView(window=self.render_mode == "human", show_rays=self._show_rays)
+            self._renderer = CarView(window=self.render_mode == "human")
             self._renderer.begin(self.batch.world, self.batch.track_of(0))
-        return self._renderer.frame(self.batch.world, self.metadata["render_fps"])
+        rays = ray_distances(self.batch.observe(_ONLY_CAR)[0]) if self._show_rays else None
+        frame: NDArray[np.uint8] | None = self._renderer.frame(
+            self.batch.world, self.metadata["render_fps"], rays
+        )
+        return frame
 
     def close(self) -> None:
         """Close the window, if there is one."""

@@ -9,15 +9,16 @@ import numpy as np
 from hotlap.sim.draws import uniforms
 from hotlap.sim.elementary import sin_cos
 from hotlap.tracks.errors import TrackError
+from hotlap.tracks.spline import closed_spline, distance_along
 from hotlap.tracks.track import Track
 
-LENGTH_RANGE_M = (420.0, 640.0)
-HALF_ROAD_RANGE_M = (4.6, 6.4)
-RUNOFF_RANGE_M = (3.0, 4.5)
-POINTS_RANGE = (10, 16)
+LENGTH_RANGE_M = (400.0, 580.0)
+HALF_ROAD_RANGE_M = (4.3, 6.2)
+RUNOFF_RANGE_M = (2.8, 4.2)
+POINTS_RANGE = (11, 18)
 _CALMER = 0.98
 _SEED_LIMIT = 2**63
-_MIN_RADIUS_M = 13.0
+_MIN_RADIUS_M = 10.5
 
 
 def random_track(seed: int) -> Track:
@@ -41,21 +42,18 @@ def _attempt(seed: int, attempt: int) -> Track:
     wildness = _CALMER**attempt
     count = POINTS_RANGE[0] + int(draw[0] * (POINTS_RANGE[1] - POINTS_RANGE[0] + 1))
     # The first points stay level, so that the grid stands on a straight.
-    radius = 1.0 + wildness * (1.25 * draw[10 : 10 + count] - 0.75)
+    radius = 1.0 + wildness * (1.4 * draw[10 : 10 + count] - 0.8)
     radius[[0, 1, -1]] = radius[0]
     angle = (np.arange(count) + wildness * 0.5 * (draw[30 : 30 + count] - 0.5)) * (2.0 * math.pi / count)
     unit = np.array([_direction(float(value)) for value in angle])
     if draw[1] < 0.5:
         unit[:, 1] = -unit[:, 1]
     shape = unit * radius[:, None]
-    step = shape - np.roll(shape, 1, axis=0)
-    around = np.cumsum(np.sqrt(step[:, 0] * step[:, 0] + step[:, 1] * step[:, 1]))[-1]
-    # The spline cuts the polygon's corners: about a tenth of its length.
-    length = 1.1 * _between(LENGTH_RANGE_M, draw[2])
+    around = distance_along(closed_spline(shape))[-1]
     return Track(
         name=f"random:{seed}",
         title=f"random track {seed}",
-        points=shape * (length / around),
+        points=shape * (_between(LENGTH_RANGE_M, draw[2]) / around),
         half_road_m=np.full(count, _between(HALF_ROAD_RANGE_M, draw[3])),
         runoff_m=np.full(count, _between(RUNOFF_RANGE_M, draw[4])),
     )

@@ -26,13 +26,18 @@ def closed_spline(control: Array) -> Array:
     return curve.reshape(-1, control.shape[1])
 
 
+def distance_along(curve: Array) -> Array:
+    """Metres from the first point of a closed curve to each, and last all the way round."""
+    chord = np.roll(curve[:, :2], -1, axis=0) - curve[:, :2]
+    steps = np.sqrt(chord[:, 0] * chord[:, 0] + chord[:, 1] * chord[:, 1])
+    return np.concatenate([[0.0], np.cumsum(steps)])
+
+
 def evenly_spaced(curve: Array, spacing_m: float) -> Array:
     """Rows of a closed curve, resampled so that neighbours are about `spacing_m` apart."""
     closed = np.concatenate([curve, curve[:1]])
-    chord = closed[1:, :2] - closed[:-1, :2]
-    steps = np.sqrt(chord[:, 0] * chord[:, 0] + chord[:, 1] * chord[:, 1])
-    along = np.concatenate([[0.0], np.cumsum(steps)])
-    count = max(int(round(along[-1] / spacing_m)), 8)
+    along = distance_along(curve)
+    count = max(round(along[-1] / spacing_m), 8)
     wanted = np.arange(count) * (along[-1] / count)
     segment = np.searchsorted(along, wanted, side="right") - 1
     share = ((wanted - along[segment]) / (along[segment + 1] - along[segment]))[:, None]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from hotlap.sim.corridor import CENTRE_X, CENTRE_Y, NORMAL_X, NORMAL_Y, Corridor, build_corridor
+from hotlap.sim.corridor import NORMAL_X, NORMAL_Y, Corridor, build_corridor
 from hotlap.tracks.errors import TrackError
 from hotlap.tracks.spline import Array, closed_spline, evenly_spaced
 from hotlap.tracks.validation import check_corridor
@@ -89,9 +90,24 @@ class Track:
                 found.append((middle, float(1.0 / np.max(np.abs(bend[rows]))), turn))
         return sorted(found)
 
-    def centreline(self) -> Array:
-        """Evenly spaced centreline points, metres."""
-        return self.corridor.lines[:-1, [CENTRE_X, CENTRE_Y]]
+    @cached_property
+    def fingerprint(self) -> str:
+        """A short hash of the geometry: two tracks of one name may differ."""
+        corridor = self.corridor
+        digest = hashlib.sha256(corridor.lines.tobytes())
+        digest.update(corridor.half_road_m.tobytes())
+        return digest.hexdigest()[:16]
+
+    def facts(self) -> dict[str, Any]:
+        """What people want to know of a track, in a line."""
+        return {
+            "name": self.name,
+            "length_m": round(self.length_m, 1),
+            "width_m": round(2.0 * float(self.corridor.half_road_m.min()), 1),
+            "corners": len(self.corners),
+            "tightest_radius_m": round(self.tightest_radius_m, 1),
+            "about": self.title,
+        }
 
 
 def parse_track(data: Any, source: str) -> Track:

@@ -1,0 +1,115 @@
+"""Measure steps per second and the time of a step, against a target if there is one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from hotlap.drivers.reference import LineFollower
+    from hotlap.envs.batch import RacerBatch
+
+SIM_CARS = 1024
+DEFAULT_STEPS = 5000
+DEFAULT_WARMUP = 200
+
+
+class BenchmarkKind(StrEnum):
+    """What can be measured."""
+
+    sim = "sim"
+    env = "env"
+
+
+def run_benchmark(
+    kind: str,
+    steps: int = DEFAULT_STEPS,
+    target: float | None = 2000,
+    warmup: int = DEFAULT_WARMUP,
+) -> dict[str, Any]:
+    """Time `steps` calls of step after `warmup` untimed ones.
+
+    `sim` steps 1024 driving cars at once on every core and counts car-steps; `env` steps
+    one car through `gym.make`. Times in milliseconds are those of one call.
+    """
+    if kind not in list(BenchmarkKind):
+        raise ValueError(f"unknown benchmark '{kind}'; choose {' or '.join(BenchmarkKind)}")
+    for name, value, least in (("steps", steps, 1), ("warmup", warmup, 0)):
+        if not isinstance(value, int) or isinstance(value, bool) or value < least:
+            raise ValueError(f"{name} is {value!r}; it must be a whole number, at least {least}")
+    step, cars = _sim() if kind == BenchmarkKind.sim else _env()
+    for _ in range(max(warmup, 1)):
+        step()
+    times = np.array([step() for _ in range(steps)])
+    return _summary(times, cars, warmup, target)
+
+
+def driving_batch(cars: int, threads: int | None) -> tuple[RacerBatch, LineFollower]:
+    """Cars all round the circuit under way with the line-follower, in an episode without end."""
+    from hotlap.drivers.reference import LineFollower
+    from hotlap.envs.batch import RacerBatch, RacerOptions
+
+    options = RacerOptions(
+        random_start=True, threads=threads, config={"episode": {"maxSteps": 2**31 - 1}}
+    )
+    batch = RacerBatch(cars, options)
+    batch.seed(range(cars))
+    batch.reset(np.arange(cars))
+    return batch, LineFollower(batch.tracks)
+
+
+def _sim() -> tuple[Callable[[], float], int]:
+    batch, driver = driving_batch(SIM_CARS, None)
+
+    def step() -> float:
+        controls = driver.controls(batch.world)
+        start = time.perf_counter()
+        batch.step(controls)
+        return time.perf_counter() - start
+
+    return step, SIM_CARS
+
+
+def _env() -> tuple[Callable[[], float], int]:
+    import gymnasium as gym
+
+    from hotlap.drivers.reference import LineFollower
+
+    env = gym.make("hotlap/Racer-v0")
+    env.reset(seed=0)
+    batch: RacerBatch = env.unwrapped.batch  # type: ignore[attr-defined]
+    driver = LineFollower(batch.tracks)
+
+    def step() -> float:
+        action = driver.controls(batch.world)[0].astype(np.float32)
+        start = time.perf_counter()
+        _, _, terminated, truncated, _ = env.step(action)
+        elapsed = time.perf_counter() - start
+        if terminated or truncated:
+            env.reset()
+        return elapsed
+
+    return step, 1
+
+
+def _summary(times: NDArray[np.float64], cars: int, warmup: int, target: float | None) -> dict[str, Any]:
+    elapsed = float(times.sum())
+    rate = len(times) * cars / elapsed
+    p50, p95, p99 = (float(value) for value in np.percentile(times, [50, 95, 99]) * 1e3)
+    return {
+        "steps": len(times),
+        "warmup": warmup,
+        "elapsed_sec": elapsed,
+        "steps_per_sec": rate,
+        "mean_ms": elapsed / len(times) * 1e3,
+        "p50_ms": p50,
+        "p95_ms": p95,
+        "p99_ms": p99,
+        "target": target,
+        "passed": target is None or rate >= target,
+    }

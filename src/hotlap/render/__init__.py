@@ -1,0 +1,1 @@
+"""Frames, pictures and windows. Imported only when somebody asks to see something."""
