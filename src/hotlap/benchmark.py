@@ -54,9 +54,7 @@ def driving_batch(cars: int, threads: int | None) -> tuple[RacerBatch, LineFollo
     from hotlap.drivers.reference import LineFollower
     from hotlap.envs.batch import RacerBatch, RacerOptions
 
-    options = RacerOptions(
-        random_start=True, threads=threads, config={"episode": {"maxSteps": 2**31 - 1}}
-    )
+    options = RacerOptions(random_start=True, threads=threads, config={"episode": {"maxSteps": 2**31 - 1}})
     batch = RacerBatch(cars, options)
     batch.seed(range(cars))
     batch.reset(np.arange(cars))

@@ -50,7 +50,9 @@ def tracks(
     found = [load_track(name) for name in names or NAMED_TRACKS]
     if picture is not None:
         if len(found) != 1:
-            raise ValueError("--picture draws one track; name one, as in: hotlap tracks circuit --picture c.png")
+            raise ValueError(
+                "--picture draws one track; name one, as in: hotlap tracks circuit --picture c.png"
+            )
         from hotlap.render.track_picture import save_track_picture
 
         save_track_picture(found[0], picture)
@@ -66,7 +68,9 @@ def tracks(
 
 @app.command()
 def benchmark(
-    kind: Annotated[BenchmarkKind, typer.Argument(help="sim: 1024 cars at once; env: one car through gym.make.")],
+    kind: Annotated[
+        BenchmarkKind, typer.Argument(help="sim: 1024 cars at once; env: one car through gym.make.")
+    ],
     steps: Annotated[int, typer.Option(min=1, help="Timed calls of step.")] = DEFAULT_STEPS,
     warmup: Annotated[int, typer.Option(min=0, help="Untimed calls before them.")] = DEFAULT_WARMUP,
     target: Annotated[float | None, typer.Option(help="Steps per second to reach: below it, exit 1.")] = None,

@@ -8,6 +8,7 @@ from worlds import NAMED, plain, random_controls, stadium, world_on
 
 from hotlap.sim.car import tyre_curve
 from hotlap.sim.columns import (
+    GRIP,
     MASS,
     OFFSET,
     START_HEADING,
@@ -25,7 +26,12 @@ from hotlap.sim.world import World, grid_starts
 
 
 def rolling_world(corridor, **start):
-    columns = {"position": START_POSITION, "offset": START_OFFSET, "heading": START_HEADING, "speed": START_SPEED}
+    columns = {
+        "position": START_POSITION,
+        "offset": START_OFFSET,
+        "heading": START_HEADING,
+        "speed": START_SPEED,
+    }
     cars = max(len(np.atleast_1d(value)) for value in start.values())
     world = World([corridor], cars)
     starts = grid_starts(cars)
@@ -85,11 +91,11 @@ def test_skid_pad_holds_what_friction_allows_and_no_more():
 @settings(max_examples=60, deadline=None)
 @given(
     steer=st.floats(-1, 1), brake=st.floats(0, 1), speed=st.floats(0, 50), heading=st.floats(-3.2, 3.2),
-    offset=st.floats(-5, 5), spin=st.floats(-6, 6),
+    offset=st.floats(-5, 5), spin=st.floats(-6, 6), grip=st.floats(0.5, 2), mass=st.floats(0.5, 2),
 )  # fmt: skip
-def test_without_throttle_kinetic_energy_never_rises(steer, brake, speed, heading, offset, spin):
+def test_without_throttle_kinetic_energy_never_rises(steer, brake, speed, heading, offset, spin, grip, mass):
     world = rolling_world(stadium(), position=[30.0], offset=[offset], heading=[heading], speed=[speed])
-    world.motion[0, YAW_RATE] = spin
+    world.motion[0, [YAW_RATE, GRIP, MASS]] = spin, grip, mass
     energy = kinetic_energy(world)[0]
     for tick in range(120):
         world.step(np.array([[steer if tick % 40 < 20 else -steer, 0.0, brake]]))

@@ -134,7 +134,9 @@ def test_a_snapshot_is_a_copy_and_restore_checks_its_shape():
     for _ in range(10):
         world.step(np.tile([0.0, 1.0, 0.0], (3, 1)))
     assert state_hash(world) == moved
-    with pytest.raises(ValueError, match=r"snapshot's motion is float64\(3, 17\); this world's is float64\(4, 17\)"):
+    with pytest.raises(
+        ValueError, match=r"snapshot's motion is float64\(3, 17\); this world's is float64\(4, 17\)"
+    ):
         world_on(NAMED, 4).restore(snapshot)
 
 

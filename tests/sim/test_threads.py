@@ -1,9 +1,16 @@
 import os
 import threading
+from itertools import pairwise
 
 import pytest
 
 from hotlap.sim.threads import SMALLEST_SPLIT, run_split
+
+
+def worked(items, threads):
+    done = []
+    run_split(lambda start, stop: done.append(stop - start), items, threads)
+    return sum(done)
 
 
 @pytest.mark.parametrize("items", [1, 8, SMALLEST_SPLIT - 1, SMALLEST_SPLIT, 1023, 65_536])
@@ -14,7 +21,7 @@ def test_every_item_is_worked_on_once(items, threads):
     ranges.sort()
     assert ranges[0][0] == 0
     assert ranges[-1][1] == items
-    assert all(one[1] == other[0] for one, other in zip(ranges, ranges[1:], strict=False))
+    assert all(one[1] == other[0] for one, other in pairwise(ranges))
 
 
 def test_a_failure_on_any_thread_is_raised():
@@ -31,9 +38,7 @@ def test_two_python_threads_may_split_work_at_once():
 
     def caller(name):
         for _ in range(200):
-            done = []
-            run_split(lambda start, stop: done.append(stop - start), 4096, 3)
-            counts[name] += sum(done)
+            counts[name] += worked(4096, 3)
 
     callers = [threading.Thread(target=caller, args=(name,)) for name in counts]
     for one in callers:
@@ -48,7 +53,5 @@ def test_a_forked_child_can_split_work():
     run_split(lambda start, stop: None, 4096, 2)
     child = os.fork()
     if child == 0:
-        done = []
-        run_split(lambda start, stop: done.append(stop - start), 4096, 2)
-        os._exit(0 if sum(done) == 4096 else 1)
+        os._exit(0 if worked(4096, 2) == 4096 else 1)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0

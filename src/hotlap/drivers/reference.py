@@ -54,8 +54,7 @@ class LineFollower:
 
     def __init__(self, tracks: Sequence[Track], grip_share: float = LINE_GRIP_SHARE) -> None:
         plans = [
-            np.stack([braking_profile(track, grip_share), track.curvature_per_m], axis=1)
-            for track in tracks
+            np.stack([braking_profile(track, grip_share), track.curvature_per_m], axis=1) for track in tracks
         ]
         # Closed like the corridor's rows: the last row is the first.
         self._plan = np.concatenate([np.concatenate([plan, plan[:1]]) for plan in plans])

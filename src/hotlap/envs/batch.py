@@ -84,9 +84,7 @@ class RacerBatch:
                 self.seeds[car] = seed & _SEED_MASK
                 self.episodes[car] = -1
 
-    def reset(
-        self, cars: NDArray[np.int64], options: Mapping[str, Any] | None = None
-    ) -> NDArray[np.float32]:
+    def reset(self, cars: NDArray[np.int64], options: Mapping[str, Any] | None = None) -> NDArray[np.float32]:
         """Start the next episode of some cars; their observations, in a batch-sized array."""
         geometry = self.world.geometry
         starts = np.empty((len(cars), len(START)))

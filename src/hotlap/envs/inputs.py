@@ -25,9 +25,7 @@ class ActionError(ValueError):
 
 def action_space() -> Box:
     """Steer (+1 full left), throttle, brake."""
-    return Box(
-        np.array([-1.0, 0.0, 0.0], dtype=np.float32), np.ones(3, dtype=np.float32), dtype=np.float32
-    )
+    return Box(np.array([-1.0, 0.0, 0.0], dtype=np.float32), np.ones(3, dtype=np.float32), dtype=np.float32)
 
 
 def read_action(action: Any, controls: NDArray[np.float64]) -> None:
@@ -77,7 +75,9 @@ def read_scales(randomize: Mapping[str, Sequence[float]] | None) -> NDArray[np.f
         try:
             low, high = (float(value) for value in bounds)
         except (TypeError, ValueError):
-            raise ValueError(f"randomize '{key}' is {bounds!r}; it must be two numbers, low and high") from None
+            raise ValueError(
+                f"randomize '{key}' is {bounds!r}; it must be two numbers, low and high"
+            ) from None
         if not low_limit <= low <= high <= high_limit:
             raise ValueError(
                 f"randomize '{key}' is {bounds!r}; it must rise within {low_limit} to {high_limit}"
@@ -107,9 +107,19 @@ def apply_start_options(
             raise ValueError(f"reset option '{key}' is {value!r}; it must be a number") from None
     room = half_walls - CAR.half_length_m
     position, offset, speed = (chosen[:, column] for column in _START_OPTIONS.values())
-    _check("position", position, (position >= 0.0) & (position < lengths), "from 0 to below the lap's length in metres")
+    _check(
+        "position",
+        position,
+        (position >= 0.0) & (position < lengths),
+        "from 0 to below the lap's length in metres",
+    )
     _check("offset", offset, np.abs(offset) <= room, "between the walls, with room for the car")
-    _check("speed", speed, (speed >= 0.0) & (speed <= START_SPEED_MAX_M_PER_S), f"from 0 to {START_SPEED_MAX_M_PER_S:.0f} m/s")
+    _check(
+        "speed",
+        speed,
+        (speed >= 0.0) & (speed <= START_SPEED_MAX_M_PER_S),
+        f"from 0 to {START_SPEED_MAX_M_PER_S:.0f} m/s",
+    )
     starts[:] = chosen
 
 

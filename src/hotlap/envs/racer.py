@@ -21,7 +21,7 @@ _ONLY_CAR = np.zeros(1, dtype=np.int64)
 _OUTCOME = slice(REWARD, TRUNCATED + 1)
 
 
-class RacerEnv(gym.Env[NDArray[np.float32], NDArray[np.float32]]):
+class RacerEnv(gym.Env[Any, Any]):
     """Drive a car with limited grip round a track, as fast as it will go.
 
     `track` is a name, `random:SEED`, a JSON file, or `random` for a new one each episode.
@@ -29,7 +29,10 @@ class RacerEnv(gym.Env[NDArray[np.float32], NDArray[np.float32]]):
     power. `reset(options={"position": m, "offset": m, "speed": m_per_s})` places the car.
     """
 
-    metadata = {"render_modes": ["rgb_array", "human"], "render_fps": TICKS_PER_SECOND}
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
+        "render_modes": ["rgb_array", "human"],
+        "render_fps": TICKS_PER_SECOND,
+    }
 
     def __init__(
         self,
@@ -95,7 +98,7 @@ class RacerEnv(gym.Env[NDArray[np.float32], NDArray[np.float32]]):
         reward, terminated, truncated = batch.score[0, _OUTCOME].tolist()
         return observation, reward, terminated > 0.0, truncated > 0.0, batch.info(0)
 
-    def render(self) -> NDArray[np.uint8] | None:  # type: ignore[override]
+    def render(self) -> NDArray[np.uint8] | None:
         """The current frame as an RGB array, or None where a window shows it."""
         if self.render_mode is None:
             raise ValueError("this environment was made without render_mode; pass render_mode='rgb_array'")

@@ -74,7 +74,9 @@ class RacerVecEnv(VecEnv):
             raise RuntimeError("step was called before reset; call reset first")
         self._controls = read_actions(actions, self.num_envs)
 
-    def step_wait(self) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
+    def step_wait(
+        self,
+    ) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
         """Drive every car for a step; cars that end start their next episode at once."""
         assert self._controls is not None, "step_wait without step_async"
         batch, controls, self._controls = self.batch, self._controls, None
@@ -137,9 +139,11 @@ class RacerVecEnv(VecEnv):
         """Call a method of the batch once; its answer, once per car asked for."""
         return [getattr(self, method_name)(*args, **kwargs)] * len(self._chosen(indices))
 
-    def env_is_wrapped(self, wrapper_class: type[Wrapper[Any, Any, Any, Any]], indices: Any = None) -> list[bool]:
+    def env_is_wrapped(
+        self, wrapper_class: type[Wrapper[Any, Any, Any, Any]], indices: Any = None
+    ) -> list[bool]:
         """True for `Monitor`, whose episode statistics the batch keeps itself."""
         return [wrapper_class is Monitor] * len(self._chosen(indices))
 
-    def _chosen(self, indices: None | int | Iterable[int]) -> list[int]:
+    def _chosen(self, indices: int | Iterable[int] | None) -> list[int]:
         return list(self._get_indices(indices))

@@ -82,7 +82,9 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
 
     def step(
         self, actions: NDArray[np.float32]
-    ) -> tuple[NDArray[np.float32], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+    ) -> tuple[
+        NDArray[np.float32], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
+    ]:
         """Drive every car for a step."""
         batch = self.batch
         if batch.episodes.min() < 0:
@@ -120,14 +122,23 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
         """Go back to a snapshot of as many cars on the same tracks."""
         self.batch.restore(snapshot)
 
-    def _restart(self, cars: NDArray[np.int64], observation: NDArray[np.float32], infos: dict[str, Any]) -> None:
+    def _restart(
+        self, cars: NDArray[np.int64], observation: NDArray[np.float32], infos: dict[str, Any]
+    ) -> None:
+        """Start the next episode of some cars: their observation and infos become the reset's."""
         observation[cars] = self.batch.reset(cars)[cars]
-        for key, column in self._counter_columns().items():
-            infos[key] = column
+        infos.update(self._counter_columns())
+        staying = np.ones(self.num_envs, dtype=np.bool_)
+        staying[cars] = False
+        for key in (*REWARD_KEYS, "lapTime", "lapClean"):
+            if key in infos:
+                infos[f"_{key}"] = infos[f"_{key}"] & staying
 
     def _step_infos(self) -> dict[str, Any]:
         batch = self.batch
-        columns = dict(zip(REWARD_KEYS, batch.score[:, :TERMS].T.copy(), strict=True)) | self._counter_columns()
+        columns = (
+            dict(zip(REWARD_KEYS, batch.score[:, :TERMS].T.copy(), strict=True)) | self._counter_columns()
+        )
         infos = self._masked(columns, np.ones(self.num_envs, dtype=np.bool_))
         lapped = batch.score[:, LAPPED] > 0.0
         if lapped.any():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -35,7 +34,7 @@ class Canvas:
 
     def polygon(self, points: ArrayLike, colour: Colour) -> None:
         """Fill a polygon."""
-        self.polygons([points], colour)
+        self.polygons(np.asarray(points)[None], colour)
 
     def polygons(self, shapes: ArrayLike, colour: Colour) -> None:
         """Fill many polygons of as many corners each."""
@@ -44,7 +43,7 @@ class Canvas:
 
     def line(self, points: ArrayLike, colour: Colour, width_m: float) -> None:
         """Draw a line through points."""
-        self.lines([points], colour, width_m)
+        self.lines(np.asarray(points)[None], colour, width_m)
 
     def lines(self, shapes: ArrayLike, colour: Colour, width_m: float) -> None:
         """Draw many lines, each through as many points."""
@@ -54,13 +53,13 @@ class Canvas:
 
     def dot(self, point: ArrayLike, colour: Colour, radius_m: float) -> None:
         """Draw a filled circle."""
-        pygame.draw.circle(self._surface, colour, self._pixels([point])[0], radius_m * self._scale)
+        pygame.draw.circle(self._surface, colour, self._pixels(point), radius_m * self._scale)
 
     def finish(self) -> pygame.Surface:
         """The frame at its real size."""
         return pygame.transform.smoothscale(self._surface, self.size)
 
-    def _pixels(self, points: ArrayLike) -> Sequence[Any]:
+    def _pixels(self, points: ArrayLike) -> Any:
         away = (np.asarray(points, dtype=np.float64) - self._centre) * (self._scale, -self._scale)
         pixels: NDArray[np.float64] = away + np.array(self._surface.get_size()) / 2.0
         return pixels.tolist()

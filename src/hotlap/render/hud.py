@@ -56,7 +56,7 @@ def _draw_map(surface: pygame.Surface, car: NDArray[np.float64], centreline: NDA
     scale = float(np.min((np.array(_MAP_SIZE) - 24.0) / (high - low)))
 
     def place(points: NDArray[np.float64]) -> NDArray[np.float64]:
-        return (points - (low + high) / 2.0) * (scale, -scale) + np.array(_MAP_SIZE) / 2.0
+        return np.asarray((points - (low + high) / 2.0) * (scale, -scale) + np.array(_MAP_SIZE) / 2.0)
 
     pygame.draw.aalines(panel, _MAP_LINE, True, place(centreline).tolist())
     pygame.draw.circle(panel, _MAP_CAR, place(car).tolist(), 5)

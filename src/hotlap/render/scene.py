@@ -74,8 +74,15 @@ class TrackScene:
         size = 2.0 * self._half_road / squares
         for row in range(2):
             for column in range(squares):
-                corner = self.centre[0] + across * (column * size - self._half_road) + along * (row - 1) * size
-                square = [corner, corner + across * size, corner + (across + along) * size, corner + along * size]
+                corner = (
+                    self.centre[0] + across * (column * size - self._half_road) + along * (row - 1) * size
+                )
+                square = [
+                    corner,
+                    corner + across * size,
+                    corner + (across + along) * size,
+                    corner + along * size,
+                ]
                 canvas.polygon(square, EDGE if (row + column) % 2 else WALL)
 
 
@@ -102,7 +109,9 @@ def draw_car(canvas: Canvas, motion: Array) -> None:
         for side in (1.0, -1.0):
             hub = middle + forward * ahead + left * side * (CAR.half_width_m - 0.08)
             corners = [(1, 1), (1, -1), (-1, -1), (-1, 1)]
-            canvas.polygon([hub + along * a * _WHEEL_M[0] + across * b * _WHEEL_M[1] for a, b in corners], TYRE)
+            canvas.polygon(
+                [hub + along * a * _WHEEL_M[0] + across * b * _WHEEL_M[1] for a, b in corners], TYRE
+            )
     length, width = CAR.half_length_m, CAR.half_width_m
     nose, waist = 0.62 * width, 0.92 * width
     outline = [(length, nose), (0.6 * length, waist), (-0.9 * length, waist), (-length, 0.75 * width)]

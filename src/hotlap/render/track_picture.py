@@ -8,7 +8,8 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from hotlap.render.scene import EDGE, GRASS, KERB, ROAD, RUNOFF, WALL, Colour, TrackScene
+from hotlap.render.canvas import Colour
+from hotlap.render.scene import EDGE, GRASS, KERB, ROAD, RUNOFF, WALL, TrackScene
 from hotlap.tracks import Track
 
 _WIDTH_IN = 9.0
@@ -22,7 +23,9 @@ def save_track_picture(track: Track, path: Path) -> None:
     low = corridor.lines[:, :4].reshape(-1, 2).min(axis=0) - 12.0
     high = corridor.lines[:, :4].reshape(-1, 2).max(axis=0) + 12.0
     shape = (high - low)[1] / (high - low)[0]
-    figure = Figure(figsize=(_WIDTH_IN, _WIDTH_IN * shape + 0.7), facecolor=_shade(GRASS), layout="constrained")
+    figure = Figure(
+        figsize=(_WIDTH_IN, _WIDTH_IN * shape + 0.7), facecolor=_shade(GRASS), layout="constrained"
+    )
     axes = figure.add_subplot()
     axes.set(xlim=(low[0], high[0]), ylim=(low[1], high[1]), aspect="equal")
     axes.axis("off")
@@ -69,8 +72,10 @@ def _mark_corners(axes: Axes, track: Track, scene: TrackScene) -> None:
         row = round(middle / spacing) % track.corridor.quads
         outer = scene.walls[1 if turn > 0.0 else 0][row]
         out = (outer - scene.centre[row]) / np.sqrt(np.sum((outer - scene.centre[row]) ** 2))
+        label = outer + out * _LABEL_OUTSIDE_M
         axes.text(
-            *(outer + out * _LABEL_OUTSIDE_M),
+            float(label[0]),
+            float(label[1]),
             f"{number}\n{radius:.0f} m",
             color="white",
             fontsize=8,

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 
 from hotlap.sim.compiler import inlined
-from hotlap.sim.params import GRAVITY_M_PER_S2, CarParameters
+from hotlap.sim.params import GRAVITY_M_PER_S2
 
 
 @inlined
@@ -46,9 +46,19 @@ def tyre_forces(demand, slip, limit, p):
 
 @inlined
 def car_forces(
-    forward, lateral, yaw_rate, acceleration,
-    steer_sin, steer_cos, throttle, brake,
-    grip, mass_scale, power_scale, surface_drag, p,
+    forward,
+    lateral,
+    yaw_rate,
+    acceleration,
+    steer_sin,
+    steer_cos,
+    throttle,
+    brake,
+    grip,
+    mass_scale,
+    power_scale,
+    surface_drag,
+    p,
 ):
     """Body-frame force (N, forward and left) and yaw moment (N m) on the car."""
     front_arm, rear_arm = p.front_axle_m, p.rear_axle_m
@@ -72,8 +82,7 @@ def car_forces(
     braking = brake * p.brake_force_max_n
     front_long = engine * p.drive_front_share - braking * p.brake_front_share * front_roll * front_pace
     rear_long = (
-        engine * (1.0 - p.drive_front_share)
-        - braking * (1.0 - p.brake_front_share) * forward * rear_pace
+        engine * (1.0 - p.drive_front_share) - braking * (1.0 - p.brake_front_share) * forward * rear_pace
     )
     front_slip = p.tyre_stiffness_front * front_slide * front_pace
     rear_slip = p.tyre_stiffness_rear * rear_slide * rear_pace

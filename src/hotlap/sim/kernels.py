@@ -57,22 +57,18 @@ from hotlap.sim.walls import may_touch_wall, resolve_walls
 LANES = 8
 _DRIVEN = POWER + 1
 # Rows of a block beside the first columns of the motion: the inputs of the tick.
-_STEER_SIN, _STEER_COS, _THROTTLE, _BRAKE, _SURFACE_GRIP, _SURFACE_DRAG = range(
-    _DRIVEN, _DRIVEN + 6
-)
+_STEER_SIN, _STEER_COS, _THROTTLE, _BRAKE, _SURFACE_GRIP, _SURFACE_DRAG = range(_DRIVEN, _DRIVEN + 6)
 _BLOCK_SHAPE = (_DRIVEN + 6, LANES)
 _STEER_REACH_RAD = CAR.steer_rate_rad_per_s / TICKS_PER_SECOND
 
 
 def new_block() -> NDArray[np.float64]:
-    """Scratch memory for driving a few cars at a time."""
-    return np.zeros(_BLOCK_SHAPE)
+    """Scratch memory for driving a few cars at a time; lanes without a car hold harmless ones."""
+    return np.ones(_BLOCK_SHAPE)
 
 
 @kernel
-def step_cars(
-    start, stop, motion, tally, controls, lines, half_widths, spans, lengths, still_speed, block
-):
+def step_cars(start, stop, motion, tally, controls, lines, half_widths, spans, lengths, still_speed, block):
     """Advance cars start..stop by one tick: drive, walls, surfaces, laps. Halted cars stay.
 
     `block` is scratch memory of one thread's own, from `new_block`.
@@ -97,9 +93,7 @@ def _load(block, motion, controls, car, lanes):
         beyond = abs(motion[car + lane, OFFSET]) - motion[car + lane, HALF_ROAD]
         runoff = min(max(beyond / SURFACE.edge_blend_m + 0.5, 0.0), 1.0)
         block[_SURFACE_GRIP, lane] = 1.0 - runoff * (1.0 - SURFACE.runoff_grip)
-        block[_SURFACE_DRAG, lane] = (
-            CAR.rolling_drag_n_s_per_m + runoff * SURFACE.runoff_drag_n_s_per_m
-        )
+        block[_SURFACE_DRAG, lane] = CAR.rolling_drag_n_s_per_m + runoff * SURFACE.runoff_drag_n_s_per_m
         block[_THROTTLE, lane] = min(max(controls[car + lane, 1], 0.0), 1.0)
         block[_BRAKE, lane] = min(max(controls[car + lane, 2], 0.0), 1.0)
         target = min(max(controls[car + lane, 0], -1.0), 1.0) * CAR.steer_max_rad
@@ -206,9 +200,7 @@ def place_cars(cars, starts, motion, tally, lines, half_widths, spans, lengths):
         motion[car, POWER] = starts[k, START_POWER]
         motion[car, POSITION] = position
         motion[car, OFFSET] = offset
-        motion[car, HALF_ROAD] = (1.0 - share) * half_widths[row, 0] + share * half_widths[
-            row + 1, 0
-        ]
+        motion[car, HALF_ROAD] = (1.0 - share) * half_widths[row, 0] + share * half_widths[row + 1, 0]
         tally[car, TRACK] = track
         tally[car, QUAD] = quad
         tally[car, CHECKPOINT] = min(int(position * (GATES / length)), GATES - 1)

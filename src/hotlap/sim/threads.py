@@ -15,7 +15,7 @@ from threading import Thread
 
 Work = Callable[[int, int], None]
 
-SMALLEST_SHARE = 64
+SMALLEST_SHARE = 128
 SMALLEST_SPLIT = 512
 """Below this many cars, waking a further thread costs more than it brings."""
 
@@ -61,7 +61,7 @@ def _shrinking_ranges(items: int, threads: int, multiple: int) -> list[tuple[int
     """Ranges that cover items, large first: who wakes late or is held up takes fewer."""
     ranges, start = [], 0
     while start < items:
-        share = max((items - start) // (2 * threads), SMALLEST_SHARE)
+        share = max((items - start) * 5 // (6 * threads), SMALLEST_SHARE)
         stop = min(start + -(-share // multiple) * multiple, items)
         ranges.append((start, stop))
         start = stop

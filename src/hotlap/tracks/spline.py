@@ -37,8 +37,8 @@ def evenly_spaced(curve: Array, spacing_m: float) -> Array:
     """Rows of a closed curve, resampled so that neighbours are about `spacing_m` apart."""
     closed = np.concatenate([curve, curve[:1]])
     along = distance_along(curve)
-    count = max(round(along[-1] / spacing_m), 8)
+    count = round(along[-1] / spacing_m)
     wanted = np.arange(count) * (along[-1] / count)
     segment = np.searchsorted(along, wanted, side="right") - 1
     share = ((wanted - along[segment]) / (along[segment + 1] - along[segment]))[:, None]
-    return closed[segment] * (1.0 - share) + closed[segment + 1] * share
+    return np.asarray(closed[segment] * (1.0 - share) + closed[segment + 1] * share)

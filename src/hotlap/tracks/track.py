@@ -13,7 +13,7 @@ import numpy as np
 
 from hotlap.sim.corridor import NORMAL_X, NORMAL_Y, Corridor, build_corridor
 from hotlap.tracks.errors import TrackError
-from hotlap.tracks.spline import Array, closed_spline, evenly_spaced
+from hotlap.tracks.spline import Array, closed_spline, distance_along, evenly_spaced
 from hotlap.tracks.validation import check_corridor
 
 SPACING_M = 3.5
@@ -40,17 +40,15 @@ class Track:
 
     def __post_init__(self) -> None:
         check_corridor(self.name, self.corridor)
-        low, high = LENGTH_RANGE_M
-        if not low <= self.length_m <= high:
-            raise TrackError(
-                f"track '{self.name}' is {self.length_m:.0f} m long; {low:.0f} to {high:.0f} m works"
-            )
 
     @cached_property
     def corridor(self) -> Corridor:
         """The strip of quads that the simulator drives in."""
-        control = np.column_stack([self.points, self.half_road_m, self.runoff_m])
-        rows = evenly_spaced(closed_spline(control), SPACING_M)
+        curve = closed_spline(np.column_stack([self.points, self.half_road_m, self.runoff_m]))
+        length, (low, high) = distance_along(curve)[-1], LENGTH_RANGE_M
+        if not low <= length <= high:
+            raise TrackError(f"track '{self.name}' is {length:.0f} m long; {low:.0f} to {high:.0f} m works")
+        rows = evenly_spaced(curve, SPACING_M)
         return build_corridor(rows[:, :2], rows[:, 2], rows[:, 2] + rows[:, 3])
 
     @property

@@ -14,8 +14,6 @@ Array = NDArray[np.float64]
 def check_corridor(name: str, corridor: Corridor) -> None:
     """Raise unless every quad is convex and neither centreline nor walls cross anything."""
     lines = corridor.lines[:-1]
-    if not np.all(np.isfinite(lines)):
-        raise TrackError(f"track '{name}' has points that coincide; move them apart")
     spacing = corridor.length_m / corridor.quads
     folded = _first_fold(lines)
     if folded is not None:

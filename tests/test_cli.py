@@ -1,0 +1,70 @@
+import json
+import subprocess
+import sys
+
+import pytest
+
+
+def hotlap(*arguments):
+    return subprocess.run(
+        [sys.executable, "-c", "from hotlap.cli import main; main()", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_help_names_the_commands():
+    result = hotlap("--help")
+    assert result.returncode == 0
+    assert "tracks" in result.stdout
+    assert "benchmark" in result.stdout
+
+
+def test_tracks_are_listed():
+    result = hotlap("tracks")
+    assert result.returncode == 0
+    for name in ("circuit", "speedway", "gauntlet", "random:SEED"):
+        assert name in result.stdout
+
+
+def test_tracks_as_json():
+    facts = json.loads(hotlap("tracks", "gauntlet", "random:5", "--json").stdout)
+    assert [row["name"] for row in facts] == ["gauntlet", "random:5"]
+    assert {"length_m", "width_m", "corners", "tightest_radius_m"} <= set(facts[0])
+
+
+def test_a_track_is_drawn(tmp_path):
+    result = hotlap("tracks", "circuit", "--picture", str(tmp_path / "c.png"))
+    assert result.returncode == 0
+    assert (tmp_path / "c.png").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("tracks", "circiut"), "did you mean 'circuit'"),
+        (("tracks", "--picture", "x.png"), "--picture draws one track"),
+        (("tracks", "circuit", "--picture", "no/such/folder/x.png"), "No such file or directory"),
+        (("tracks", "circuit", "--picture", "x.docx"), "not supported"),
+        (("benchmark", "warp"), "'warp' is not one of"),
+        (("benchmark", "sim", "--steps", "0"), "should be greater than or equal to 1"),
+        (("brew",), "No such command 'brew'"),
+    ],
+)
+def test_a_users_mistake_is_a_sentence_and_exit_code_2(arguments, message):
+    result = hotlap(*arguments)
+    assert result.returncode == 2
+    assert message in " ".join(result.stderr.replace("│", " ").split())
+    assert "Traceback" not in result.stderr
+
+
+def test_verbose_shows_the_traceback():
+    assert "Traceback" in hotlap("tracks", "circiut", "--verbose").stderr
+
+
+@pytest.mark.parametrize(("target", "code"), [("1", 0), ("1e12", 1)])
+def test_benchmark_exit_code_tells_whether_the_target_was_reached(target, code):
+    result = hotlap("benchmark", "env", "--steps", "50", "--warmup", "5", "--target", target, "--json")
+    assert result.returncode == code
+    assert json.loads(result.stdout)["passed"] is (code == 0)

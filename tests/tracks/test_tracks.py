@@ -1,0 +1,144 @@
+import json
+
+import numpy as np
+import pytest
+from worlds import NAMED
+
+from hotlap.sim.corridor import LEFT_X, RIGHT_X
+from hotlap.tracks import TrackError, load_track
+from hotlap.tracks.track import parse_track
+
+SQUARE = [[0, 0], [60, 0], [120, 0], [120, 60], [120, 120], [60, 120], [0, 120], [0, 60]]
+
+
+def parse(points=SQUARE, half_road_m=5.0, runoff_m=3.0, **more):
+    return parse_track(
+        {"name": "mine", "points": points, "half_road_m": half_road_m, "runoff_m": runoff_m, **more},
+        "mine.json",
+    )
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_shipped_tracks_are_raceable(name):
+    track = load_track(name)
+    assert 300 < track.length_m < 700
+    assert track.tightest_radius_m > track.corridor.half_wall_m.max()
+    assert len(track.corners) >= 3
+    assert track.fingerprint == load_track(name).fingerprint
+
+
+def test_circuit_has_a_hairpin_a_chicane_a_sweeper_and_a_straight():
+    track = load_track("circuit")
+    corners = track.corners
+    assert any(radius < 12 and abs(turn) > 2.7 for _, radius, turn in corners), "hairpin"
+    assert any(radius > 28 and abs(turn) > 2.5 for _, radius, turn in corners), "sweeper"
+    middles = [corner[0] for corner in corners]
+    turns = [np.sign(corner[2]) for corner in corners]
+    assert any(
+        turns[k] != turns[k + 1] != turns[k + 2] and middles[k + 2] - middles[k] < 110
+        for k in range(len(corners) - 2)
+    ), "chicane"
+    gaps = np.diff([*middles, middles[0] + track.length_m])
+    assert gaps.max() > 180, "straight"
+
+
+def test_lines_are_evenly_spaced_and_square_to_the_road():
+    for name in (*NAMED, "random:1"):
+        corridor = load_track(name).corridor
+        chord = np.diff(corridor.lines[:, 4:6], axis=0)
+        steps = np.sqrt(np.sum(chord**2, axis=1))
+        assert steps.max() / steps.min() < 1.02
+        across = corridor.lines[:, LEFT_X : LEFT_X + 2] - corridor.lines[:, RIGHT_X : RIGHT_X + 2]
+        width = np.sqrt(np.sum(across**2, axis=1))
+        assert width == pytest.approx(2 * corridor.half_wall_m)
+
+
+def test_the_same_seed_is_the_same_track():
+    one, other = load_track("random:42"), load_track("random:42")
+    assert one.fingerprint == other.fingerprint
+    assert one.fingerprint == "8cd1bd3f9ee66f60"
+
+
+def test_fifty_random_tracks_are_valid_and_different():
+    assert len({load_track(f"random:{seed}").fingerprint for seed in range(50)}) == 50
+
+
+@pytest.mark.slow
+def test_a_thousand_random_tracks_are_valid_and_different():
+    found = {load_track(f"random:{seed}").fingerprint for seed in range(1000)}
+    assert len(found) == 1000
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("circiut", r"unknown track 'circiut'.*did you mean 'circuit'"),
+        ("monza", "unknown track 'monza'; choose circuit, speedway, gauntlet, random:SEED or a .json file"),
+        ("random:", "after 'random:' comes a whole number"),
+        ("random:-1", "after 'random:' comes a whole number"),
+        ("random:x", "after 'random:' comes a whole number"),
+        ("random:99999999999999999999", "the seed is a whole number from 0 to"),
+        ("nowhere.json", "track file nowhere.json does not exist"),
+        (7, "a track is named by a string, not by 7"),
+    ],
+)
+def test_unknown_tracks_are_refused_with_a_way_out(name, message):
+    with pytest.raises(TrackError, match=message):
+        load_track(name)
+
+
+FIGURE_OF_EIGHT = [[0, 0], [80, 80], [120, 40], [80, 0], [0, 80], [-40, 40]]
+TIGHT = [[0, 0], [100, 0], [102, 8], [100, 16], [0, 16], [-60, 8]]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"points": SQUARE[:2]}, "has 2 centreline points; a closed track needs at least 4"),
+        ({"points": [*SQUARE[:3], [float("nan"), 0]]}, "point 3 is .*finite and within"),
+        ({"points": [*SQUARE[:3], [float("inf"), 0]]}, "point 3 is .*finite and within"),
+        ({"points": [*SQUARE[:3], [1, 2, 3]]}, r"point 3 is \[1, 2, 3\]; it must be two numbers"),
+        ({"points": [*SQUARE[:3], ["a", "b"]]}, "point 3 is .*it must be two numbers"),
+        ({"points": "round"}, "has no list of 'points'"),
+        ({"points": [[5, 5]] * 6}, "is 0 m long; 100 to 20000 m works"),
+        ({"points": FIGURE_OF_EIGHT}, "crosses itself: at .* m it meets its own stretch at .* m"),
+        ({"points": TIGHT}, "folds over itself at .* m: its half width with runoff .* reaches the radius"),
+        ({"half_road_m": 0}, "'half_road_m' at point 0 is 0; it must be a number from 2.5 to 20.0"),
+        ({"half_road_m": float("nan")}, "'half_road_m' at point 0 is nan"),
+        ({"half_road_m": [5.0, 5.0]}, "has 2 values of 'half_road_m' for 8 points"),
+        ({"runoff_m": -1}, "'runoff_m' at point 0 is -1"),
+        ({"runoff_m": None}, "'runoff_m' at point 0 is None"),
+        ({"widht": 5}, "unknown key 'widht'; the keys are"),
+        (
+            {"points": [[x / 10, y / 10] for x, y in SQUARE], "half_road_m": 2.5, "runoff_m": 1.0},
+            "m long; 100 to",
+        ),
+    ],
+)
+def test_broken_tracks_are_refused_with_the_place(change, message):
+    with pytest.raises(TrackError, match=message):
+        parse(**change)
+
+
+def test_walls_of_neighbouring_stretches_may_not_cross():
+    # A long loop whose two straights lie 12 m apart, their walls 8 m to either side.
+    out, back = [[x, 0] for x in range(0, 240, 20)], [[x, 12] for x in range(220, -20, -20)]
+    right = [[260, -20], [300, -20], [320, 6], [300, 32], [260, 32]]
+    left = [[-40, 32], [-80, 32], [-100, 6], [-80, -20], [-40, -20]]
+    with pytest.raises(TrackError, match=r"has walls that cross: at \d+ m and \d+ m along the lap"):
+        parse([*out, *right, *back, *left])
+
+
+def test_a_track_file_is_driven_by_its_path(tmp_path):
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps({"name": "mine", "points": SQUARE, "half_road_m": 5, "runoff_m": 3}))
+    assert load_track(str(path)).name == "mine"
+    path.write_text("{")
+    with pytest.raises(TrackError, match=r"mine.json cannot be read as JSON"):
+        load_track(str(path))
+    path.write_text("[]")
+    with pytest.raises(TrackError, match="holds a list; a track is a JSON object"):
+        load_track(str(path))
+    path.write_text("{}")
+    with pytest.raises(TrackError, match="has no 'name'"):
+        load_track(str(path))
