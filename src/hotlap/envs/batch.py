@@ -20,7 +20,7 @@ from hotlap.envs.observation import SIZE
 from hotlap.envs.score import LAPPED, SCORE_COLUMNS, TERMS, settings_of
 from hotlap.sim.columns import CHECKPOINT, LAP, LAP_CLEAN, LAP_TIME, START, START_TRACK, TICK
 from hotlap.sim.kernels import LANES, new_block
-from hotlap.sim.threads import run_split
+from hotlap.sim.threads import SMALLEST_SPLIT, run_split
 from hotlap.sim.world import World
 from hotlap.tracks import Track, load_track
 
@@ -72,6 +72,7 @@ class RacerBatch:
         self.seeds = np.zeros(cars, dtype=np.uint64)
         self.episodes = np.full(cars, -1, dtype=np.int64)
         self.score = np.zeros((cars, SCORE_COLUMNS))
+        self._block = new_block()
 
     def track_of(self, car: int) -> Track:
         """The track a car is on."""
@@ -118,17 +119,30 @@ class RacerBatch:
         are reset.
         """
         observation = np.empty((self.cars, SIZE), dtype=np.float32)
-        world = self.world
-
-        def race(start: int, stop: int) -> None:
-            race_cars(
-                start, stop, world.motion, world.tally, controls, *world.geometry,
-                world.still_speed_m_per_s, self._settings, self.score, observation, self._repeat,
-                new_block(),
-            )  # fmt: skip
-
-        run_split(race, self.cars, world.threads, LANES)
+        if self.cars < SMALLEST_SPLIT:
+            self._race(0, self.cars, controls, observation, self._block)
+        else:
+            run_split(
+                lambda start, stop: self._race(start, stop, controls, observation, new_block()),
+                self.cars,
+                self.world.threads,
+                LANES,
+            )
         return observation
+
+    def _race(
+        self,
+        start: int,
+        stop: int,
+        controls: NDArray[np.float64],
+        observation: NDArray[np.float32],
+        block: NDArray[np.float64],
+    ) -> None:
+        world = self.world
+        race_cars(
+            start, stop, world.motion, world.tally, controls, *world.geometry,
+            world.still_speed_m_per_s, self._settings, self.score, observation, self._repeat, block,
+        )  # fmt: skip
 
     def info(self, car: int) -> dict[str, Any]:
         """One car's info after a step, with the contract's keys."""

@@ -63,8 +63,8 @@ _STEER_REACH_RAD = CAR.steer_rate_rad_per_s / TICKS_PER_SECOND
 
 
 def new_block() -> NDArray[np.float64]:
-    """Scratch memory for driving a few cars at a time; lanes without a car hold harmless ones."""
-    return np.ones(_BLOCK_SHAPE)
+    """Scratch memory for driving a few cars at a time."""
+    return np.empty(_BLOCK_SHAPE)
 
 
 @kernel
@@ -76,7 +76,7 @@ def step_cars(start, stop, motion, tally, controls, lines, half_widths, spans, l
     for car in range(start, stop, LANES):
         lanes = min(LANES, stop - car)
         _load(block, motion, controls, car, lanes)
-        _drive(block)
+        _drive(block, lanes)
         for lane in range(lanes):
             if tally[car + lane, HALTED] == 0:
                 for column in range(_DRIVEN):
@@ -103,10 +103,10 @@ def _load(block, motion, controls, car, lanes):
 
 
 @inlined
-def _drive(block):
+def _drive(block, lanes):
     """Integrate one tick, velocities first: with forces that only brake, energy only falls."""
     for _ in range(SUBSTEPS):
-        for lane in range(LANES):
+        for lane in range(lanes):
             sine, cosine = sin_cos(block[YAW, lane])
             velocity_x, velocity_y = block[VELOCITY_X, lane], block[VELOCITY_Y, lane]
             force_forward, force_left, moment = car_forces(
