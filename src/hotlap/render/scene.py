@@ -25,6 +25,7 @@ BODY: Colour = (232, 72, 60)
 GLASS: Colour = (38, 50, 66)
 TYRE: Colour = (20, 20, 22)
 _KERB_WIDTH_M = 0.9
+_BEYOND_FRAME_M = 15.0
 _KERB_BELOW_RADIUS_M = 45.0
 _WHEEL_M = (0.38, 0.16)
 
@@ -52,7 +53,7 @@ class TrackScene:
         """Draw what lies around a point."""
         canvas.clear(centre, GRASS)
         away = np.sqrt(np.sum((self.centre[:-1] - centre) ** 2, axis=1))
-        near = np.flatnonzero(away < canvas.reach_m + 30.0)
+        near = np.flatnonzero(away < canvas.reach_m + _BEYOND_FRAME_M)
         canvas.polygons(_quads(*self.walls, near), RUNOFF)
         bends = near[self.kerbed[near]]
         for edge, kerb in zip(self.edges, self.kerbs, strict=True):

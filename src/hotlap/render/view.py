@@ -65,7 +65,8 @@ class CarView:
         surface = self._canvas.finish()
         draw_hud(surface, motion, tally, self._scene.centre)
         if self._screen is None:
-            return np.ascontiguousarray(np.swapaxes(pygame.surfarray.array3d(surface), 0, 1))
+            pixels = np.frombuffer(pygame.image.tobytes(surface, "RGB"), dtype=np.uint8)
+            return pixels.reshape(FRAME_SIZE[1], FRAME_SIZE[0], 3).copy()
         pygame.event.pump()
         self._screen.blit(surface, (0, 0))
         pygame.display.flip()
