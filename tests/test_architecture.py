@@ -16,6 +16,7 @@ MAY_IMPORT = {
     "render": {"sim", "tracks"},
     "envs": {"sim", "tracks", "render"},
     "drivers": {"sim", "tracks", "envs"},
+    "training": {"sim", "tracks", "envs", "drivers"},
     "benchmark": {"sim", "tracks", "envs", "drivers"},
     "cli": {"sim", "tracks", "render", "envs", "drivers", "benchmark"},
 }

@@ -11,13 +11,15 @@ if TYPE_CHECKING:
     from hotlap.benchmark import run_benchmark
     from hotlap.envs.racer import RacerEnv
     from hotlap.envs.sb3 import make_vec_env
+    from hotlap.training.racer_metrics import RacerMetricsCallback
 
 __version__ = "0.1.0"
-__all__ = ["RacerEnv", "make_vec_env", "run_benchmark"]
+__all__ = ["RacerEnv", "RacerMetricsCallback", "make_vec_env", "run_benchmark"]
 
 # Loaded when first asked for, so that importing hotlap stays quick.
 _HOME_OF = {
     "RacerEnv": "hotlap.envs.racer",
+    "RacerMetricsCallback": "hotlap.training.racer_metrics",
     "make_vec_env": "hotlap.envs.sb3",
     "run_benchmark": "hotlap.benchmark",
 }

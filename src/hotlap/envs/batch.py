@@ -17,7 +17,7 @@ from hotlap.envs.config import ConfigSource, load_config
 from hotlap.envs.inputs import apply_start_options, read_scales
 from hotlap.envs.kernels import draw_starts, observe_cars, race_cars
 from hotlap.envs.observation import SIZE
-from hotlap.envs.score import LAPPED, SCORE_COLUMNS, TERMS, settings_of
+from hotlap.envs.score import LAPPED, RETURN, SCORE_COLUMNS, TERMS, settings_of
 from hotlap.sim.columns import CHECKPOINT, LAP, LAP_CLEAN, LAP_TIME, START, START_TRACK, TICK
 from hotlap.sim.kernels import LANES, new_block
 from hotlap.sim.threads import SMALLEST_SPLIT, run_split
@@ -99,7 +99,8 @@ class RacerBatch:
             apply_start_options(starts, options, geometry.lengths[track], self._half_walls[track])
         self.world.reset(cars, starts)
         self.episodes[cars] += 1
-        self.score[cars] = 0.0
+        # The rest of the score stays: it is the last step's, also for a car that ended in it.
+        self.score[cars, RETURN] = 0.0
         return self.observe(cars)
 
     def observe(

@@ -38,6 +38,12 @@ def make_vec_env(
     return env
 
 
+class SparseInfos(list[dict[str, Any]]):
+    """A list of infos that says which cars have anything in theirs."""
+
+    eventful: list[int]
+
+
 class RacerVecEnv(VecEnv):
     """A `VecEnv` whose infos are empty but where a lap or an episode ends."""
 
@@ -84,8 +90,9 @@ class RacerVecEnv(VecEnv):
         score = batch.score
         dones = (score[:, TERMINATED] + score[:, TRUNCATED]) > 0.0
         rewards = score[:, REWARD].astype(np.float32)
-        infos = self._empty.copy()
-        for car in np.flatnonzero(dones | (score[:, LAPPED] > 0.0)).tolist():
+        infos = SparseInfos(self._empty)
+        infos.eventful = np.flatnonzero(dones | (score[:, LAPPED] > 0.0)).tolist()
+        for car in infos.eventful:
             infos[car] = batch.info(car)
         if dones.any():
             ended = np.flatnonzero(dones)

@@ -1,0 +1,108 @@
+"""`RacerMetricsCallback`: what the cars did, in TensorBoard, beside stable-baselines3's own metrics.
+
+Reads only the infos and dones of each step (and the batch's `reward_terms`), so it works on any
+environment that tells its laps in infos as the racer does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+import numpy as np
+from stable_baselines3.common.callbacks import BaseCallback
+
+from hotlap.envs.score import REWARD_KEYS
+from hotlap.sim.params import TICKS_PER_SECOND
+
+
+@dataclass
+class _Tally:
+    """What happened since something was last logged."""
+
+    episodes: int = 0
+    completed: int = 0
+    lap_times: list[float] = field(default_factory=list)
+
+    def add(self, other: _Tally) -> None:
+        self.episodes += other.episodes
+        self.completed += other.completed
+        self.lap_times += other.lap_times
+
+
+@dataclass
+class _Episode:
+    """Where a car is in its current episode."""
+
+    lap: int = 1
+    lap_start_tick: int = 0
+    lapped: bool = False
+
+
+class RacerMetricsCallback(BaseCallback):
+    """Logs reward terms, completion rate and lap times; with `verbose` >= 1 it prints laps."""
+
+    TICKS_PER_SECOND: ClassVar[int] = TICKS_PER_SECOND
+    REWARD_KEYS: ClassVar[tuple[str, ...]] = REWARD_KEYS
+
+    def __init__(self, verbose: int = 0) -> None:
+        super().__init__(verbose)
+        self._fresh = _Tally()
+        self._logged = _Tally()
+        self._episodes: dict[int, _Episode] = {}
+
+    def _on_step(self) -> bool:
+        infos, dones = self.locals["infos"], self.locals["dones"]
+        self._record_reward_terms(infos)
+        for car in _eventful(infos):
+            self._note_lap(car, infos[car])
+        for car in np.flatnonzero(dones).tolist():
+            self._fresh.episodes += 1
+            self._fresh.completed += self._episodes.pop(car, _Episode()).lapped
+        return True
+
+    def _on_rollout_end(self) -> None:
+        # What was recorded last time and is gone from the logger has been dumped: count anew.
+        if "racer/episodes_this_rollout" not in self.logger.name_to_value:
+            self._logged.episodes = self._logged.completed = 0
+        if "racer/best_lap_time_sec" not in self.logger.name_to_value:
+            self._logged.lap_times = []
+        self._logged.add(self._fresh)
+        self._fresh = _Tally()
+        if self._logged.episodes:
+            rate = self._logged.completed / self._logged.episodes
+            self.logger.record("racer/completion_rate", rate)
+            self.logger.record("racer/episodes_this_rollout", self._logged.episodes)
+        if self._logged.lap_times:
+            self.logger.record("racer/mean_lap_time_sec", float(np.mean(self._logged.lap_times)))
+            self.logger.record("racer/best_lap_time_sec", min(self._logged.lap_times))
+
+    def _record_reward_terms(self, infos: list[dict[str, Any]]) -> None:
+        terms = getattr(self.training_env, "reward_terms", None)
+        if terms is not None:
+            for key, mean in zip(self.REWARD_KEYS, terms.mean(axis=0).tolist(), strict=True):
+                self.logger.record_mean(f"reward/{key}", mean)
+            return
+        for key in self.REWARD_KEYS:
+            values = [info[key] for info in infos if key in info]
+            if values:
+                self.logger.record_mean(f"reward/{key}", float(np.mean(values)))
+
+    def _note_lap(self, car: int, info: dict[str, Any]) -> None:
+        if "lap" not in info:
+            return
+        episode = self._episodes.setdefault(car, _Episode())
+        if info["lap"] > episode.lap:
+            tick = info.get("stepCount", episode.lap_start_tick)
+            seconds = info.get("lapTime", (tick - episode.lap_start_tick) / self.TICKS_PER_SECOND)
+            episode.lap, episode.lap_start_tick, episode.lapped = info["lap"], tick, True
+            self._fresh.lap_times.append(float(seconds))
+            if self.verbose >= 1:
+                print(f"car {car}: lap {info['lap'] - 1} in {seconds:.3f} s")
+
+
+def _eventful(infos: list[dict[str, Any]]) -> Iterable[int]:
+    """Cars whose info has anything in it: hotlap's batch says which, elsewhere all are looked at."""
+    known: list[int] | None = getattr(infos, "eventful", None)
+    return known if known is not None else (car for car, info in enumerate(infos) if info)
