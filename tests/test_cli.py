@@ -46,9 +46,10 @@ def test_a_track_is_drawn(tmp_path):
         (("tracks", "circiut"), "did you mean 'circuit'"),
         (("tracks", "--picture", "x.png"), "--picture draws one track"),
         (("tracks", "circuit", "--picture", "no/such/folder/x.png"), "No such file or directory"),
-        (("tracks", "circuit", "--picture", "x.docx"), "not supported"),
+        (("tracks", "circuit", "--picture", "x.docx"), "--picture x.docx must end in .png, .svg, .pdf"),
         (("benchmark", "warp"), "'warp' is not one of"),
         (("benchmark", "sim", "--steps", "0"), "should be greater than or equal to 1"),
+        (("benchmark", "env", "--target", "nan"), "target is nan; it must be a finite number"),
         (("brew",), "No such command 'brew'"),
     ],
 )
@@ -60,7 +61,9 @@ def test_a_users_mistake_is_a_sentence_and_exit_code_2(arguments, message):
 
 
 def test_verbose_shows_the_traceback():
-    assert "Traceback" in hotlap("tracks", "circiut", "--verbose").stderr
+    result = hotlap("tracks", "circiut", "--verbose")
+    assert "Traceback" in result.stderr
+    assert result.returncode == 2
 
 
 @pytest.mark.parametrize(("target", "code"), [("1", 0), ("1e12", 1)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from enum import StrEnum
@@ -42,6 +43,8 @@ def run_benchmark(
     for name, value, least in (("steps", steps, 1), ("warmup", warmup, 0)):
         if not isinstance(value, int) or isinstance(value, bool) or value < least:
             raise ValueError(f"{name} is {value!r}; it must be a whole number, at least {least}")
+    if target is not None and not math.isfinite(target):
+        raise ValueError(f"target is {target!r}; it must be a finite number of steps per second")
     step, cars = _sim() if kind == BenchmarkKind.sim else _env()
     for _ in range(max(warmup, 1)):
         step()
@@ -56,8 +59,7 @@ def driving_batch(cars: int, threads: int | None) -> tuple[RacerBatch, LineFollo
 
     options = RacerOptions(random_start=True, threads=threads, config={"episode": {"maxSteps": 2**31 - 1}})
     batch = RacerBatch(cars, options)
-    batch.seed(range(cars))
-    batch.reset(np.arange(cars))
+    batch.reset(np.arange(cars), range(cars))
     return batch, LineFollower(batch.tracks)
 
 

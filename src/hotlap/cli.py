@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import traceback
 from pathlib import Path
 from typing import Annotated
 
@@ -18,6 +19,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 FAILED, WRONG_USE = 1, 2
+_PICTURES = (".png", ".svg", ".pdf")
 
 Verbose = Annotated[bool, typer.Option("--verbose", help="Show the traceback of an error.")]
 
@@ -49,6 +51,8 @@ def tracks(
 
     found = [load_track(name) for name in names or NAMED_TRACKS]
     if picture is not None:
+        if picture.suffix not in _PICTURES:
+            raise ValueError(f"--picture {picture} must end in {', '.join(_PICTURES)}")
         if len(found) != 1:
             raise ValueError(
                 "--picture draws one track; name one, as in: hotlap tracks circuit --picture c.png"
@@ -96,7 +100,7 @@ def main() -> None:
         app()
     except (ValueError, OSError) as error:
         if "--verbose" in sys.argv:
-            raise
+            traceback.print_exc()
         print(f"hotlap: {error}", file=sys.stderr)
         sys.exit(WRONG_USE)
 

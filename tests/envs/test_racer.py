@@ -1,3 +1,6 @@
+import copy
+import pickle
+
 import gymnasium as gym
 import numpy as np
 import pytest
@@ -186,6 +189,7 @@ def test_reset_options_place_the_car():
         ({"offset": 30.0}, "reset option 'offset' is 30.0; it must be between the walls"),
         ({"speed": float("nan")}, "reset option 'speed' is nan"),
         ({"speed": 1000.0}, "from 0 to 50 m/s"),
+        (5, "reset's options are 5; they must be a dict"),
         ({"speed": "fast"}, "reset option 'speed' is 'fast'; it must be a number"),
         ({"velocity": 1.0}, "unknown reset option 'velocity'; the options are position, offset, speed"),
     ],
@@ -237,7 +241,11 @@ def test_step_before_reset_is_an_error():
     ("arguments", "message"),
     [
         ({"track": "circiut"}, "did you mean 'circuit'"),
-        ({"track": []}, "track is an empty list"),
+        ({"track": []}, "0 tracks for 1 cars"),
+        ({"track": ["circuit", "speedway"]}, "2 tracks for 1 cars; list at least one, and no more than cars"),
+        ({"track": 5}, "a track is named by a string, not by 5"),
+        ({"random_start": "no"}, "random_start is 'no'; it must be True or False"),
+        ({"randomize": 5}, "randomize is 5; it must be a dict"),
         ({"action_repeat": 0}, "action_repeat is 0; it must be a whole number, at least 1"),
         ({"pool_size": 2.5}, "pool_size is 2.5"),
         ({"render_mode": "ansi"}, "unknown render_mode 'ansi'"),
@@ -304,10 +312,66 @@ def test_snapshot_and_restore_continue_bit_for_bit_across_episodes():
     assert np.array_equal(first, drive(other))
 
 
-def test_a_foreign_snapshot_is_refused():
+def foreign_snapshots():
+    good = hotlap.RacerEnv().snapshot()
+    yield {}, "the snapshot lacks 'motion'"
+    yield hotlap.RacerEnv(track="gauntlet").snapshot(), "taken on other tracks"
+    yield hotlap.RacerEnv(track="random", pool_size=2).snapshot(), "snapshot's tracks is uint64"
+    yield {**good, "motion": good["motion"] * np.nan}, "motion is not finite"
+    yield {**good, "tally": good["tally"] + 10**6}, "on tracks that are not there"
+    yield {**good, "seeds": np.uint64(3)}, "snapshot's seeds is uint64"
+    yield {**good, "score": good["score"][:, :1]}, "snapshot's score is float64"
+    yield {**good, "episodes": good["episodes"].astype(float)}, "snapshot's episodes is float64"
+
+
+@pytest.mark.parametrize(("snapshot", "message"), list(foreign_snapshots()))
+def test_a_foreign_snapshot_is_refused_and_changes_nothing(snapshot, message):
     env = hotlap.RacerEnv()
-    with pytest.raises(ValueError, match="snapshot lacks"):
-        env.restore({})
+    env.reset(seed=3)
+    env.step(FORWARD)
+    before = env.snapshot()
+    with pytest.raises(ValueError, match=message):
+        env.restore(snapshot)
+    after = env.snapshot()
+    assert all(np.array_equal(before[key], after[key]) for key in before)
+
+
+def test_stepping_after_the_end_asks_for_a_reset():
+    env = hotlap.RacerEnv(config={"episode": {"maxSteps": 3}})
+    env.reset()
+    for _ in range(3):
+        env.step(FORWARD)
+    with pytest.raises(gym.error.ResetNeeded, match="the episode has ended"):
+        env.step(FORWARD)
+    other = hotlap.RacerEnv(config={"episode": {"maxSteps": 3}})
+    other.restore(env.snapshot())
+    with pytest.raises(gym.error.ResetNeeded, match="the episode has ended"):
+        other.step(FORWARD)
+    env.reset()
+    env.step(FORWARD)
+
+
+def test_a_rendered_env_can_be_copied_and_pickled():
+    env = hotlap.RacerEnv(render_mode="rgb_array")
+    env.reset(seed=1)
+    env.render()
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert np.array_equal(twin.step(FORWARD)[0], copy.deepcopy(env).step(FORWARD)[0])
+        assert twin.render().shape == (640, 960, 3)
+
+
+def test_restoring_to_another_track_draws_that_track():
+    env = hotlap.RacerEnv(track="random", pool_size=4, render_mode="rgb_array")
+    env.reset(seed=0)
+    first, snapshot = env.render(), env.snapshot()
+    name = env.batch.track_of(0).name
+    seed = 1
+    while env.batch.track_of(0).name == name:
+        env.reset(seed=seed)
+        seed += 1
+    assert not np.array_equal(env.render(), first)
+    env.restore(snapshot)
+    assert np.array_equal(env.render(), first)
 
 
 @pytest.mark.parametrize("name", NAMED)

@@ -124,6 +124,60 @@ def test_bad_rows_and_step_before_reset_are_errors():
         env.step(actions)
 
 
+def test_reward_terms_of_the_step_that_ends_an_episode_are_kept():
+    env = hotlap.make_vec_env(n_envs=2, seed=0, config={"episode": {"maxSteps": 5}})
+    env.reset()
+    for _ in range(5):
+        _, rewards, dones, _ = env.step(np.tile([0.0, 1.0, 0.0], (2, 1)))
+    assert dones.all()
+    assert env.reward_terms.sum(axis=1) == pytest.approx(rewards)
+    assert (rewards != 0.0).all()
+
+
+def test_each_car_has_its_own_reset_options():
+    env = hotlap.make_vec_env(n_envs=3, seed=0)
+    env.set_options([{"position": 10.0}, {}, {"position": 200.0, "speed": 5.0}])
+    observation = env.reset()
+    length = env.batch.tracks[0].length_m
+    assert observation[:, 12] == pytest.approx([10.0 / length, 0.0, 200.0 / length])
+    assert observation[2, 9] == pytest.approx(5.0 / 50.0)
+    assert env.reset()[:, 12].tolist() == [0.0, 0.0, 0.0], "options hold for one reset"
+
+
+def test_bad_reset_options_change_nothing_and_are_forgotten():
+    env = hotlap.make_vec_env(n_envs=2, seed=0)
+    env.reset()
+    before = env.snapshot()
+    env.seed(4)
+    env.set_options({"pos": 1.0})
+    with pytest.raises(ValueError, match="unknown reset option 'pos'"):
+        env.reset()
+    after = env.snapshot()
+    assert all(np.array_equal(before[key], after[key]) for key in before)
+    env.step(np.zeros((2, 3)))
+    env.reset()
+
+
+def test_restore_forgets_a_seed_that_was_waiting():
+    one = hotlap.make_vec_env(n_envs=2, seed=5, random_start=True)
+    one.reset()
+    other = hotlap.make_vec_env(n_envs=2, seed=99, random_start=True)
+    other.restore(one.snapshot())
+    assert np.array_equal(one.reset(), other.reset())
+
+
+@pytest.mark.parametrize("seed", [np.int64(5), np.uint8(5), 5])
+def test_whole_numbers_of_any_kind_are_seeds(seed):
+    wanted = hotlap.make_vec_env(n_envs=2, seed=5, random_start=True).reset()
+    assert np.array_equal(hotlap.make_vec_env(n_envs=2, seed=seed, random_start=True).reset(), wanted)
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "7", True])
+def test_other_seeds_are_refused(seed):
+    with pytest.raises(ValueError, match="it must be a whole number, not negative"):
+        hotlap.make_vec_env(n_envs=2, seed=seed)
+
+
 def test_snapshot_and_restore_on_the_batch_across_episode_ends():
     rng = np.random.default_rng(1)
     actions = [random_actions(rng, 6) for _ in range(200)]
@@ -148,5 +202,5 @@ def test_the_same_seed_gives_the_same_batch_and_another_does_not():
 
 
 def test_a_batch_without_cars_is_refused():
-    with pytest.raises(ValueError, match="a world of 0 cars; it needs at least 1"):
+    with pytest.raises(ValueError, match="cars is 0; it must be a whole number, at least 1"):
         hotlap.make_vec_env(n_envs=0)

@@ -96,8 +96,32 @@ def test_a_list_of_seeds_seeds_each_car():
     one, _ = env.reset(seed=[5, 5, 9])
     assert np.array_equal(one[0], one[1])
     assert not np.array_equal(one[0], one[2])
+    assert np.array_equal(one, env.reset(seed=np.array([5, 5, 9]))[0])
+    before = env.unwrapped.snapshot()
     with pytest.raises(ValueError, match="2 seeds for 3 cars"):
         env.reset(seed=[1, 2])
+    with pytest.raises(ValueError, match=r"the seed is 1\.5"):
+        env.reset(seed=[1, 2, 1.5])
+    after = env.unwrapped.snapshot()
+    assert all(np.array_equal(before[key], after[key]) for key in before)
+
+
+def test_a_seed_also_seeds_the_envs_own_generator():
+    draws = []
+    for _ in range(2):
+        env = make(2)
+        env.reset(seed=5)
+        draws.append(env.unwrapped.np_random.integers(10**9))
+    assert draws[0] == draws[1]
+
+
+def test_without_autoreset_an_ended_car_must_be_reset():
+    env = make(2, config={"episode": {"maxSteps": 2}}, autoreset_mode="Disabled")
+    env.reset(seed=0)
+    env.step(np.zeros((2, 3)))
+    env.step(np.zeros((2, 3)))
+    with pytest.raises(gym.error.ResetNeeded, match="the episode of car 0 has ended"):
+        env.step(np.zeros((2, 3)))
 
 
 def test_one_bad_row_is_named_and_nothing_changes():

@@ -104,6 +104,27 @@ def test_without_throttle_kinetic_energy_never_rises(steer, brake, speed, headin
         energy = after
 
 
+def test_no_energy_from_nothing_for_light_and_grippy_cars_sliding_on_runoff():
+    cars, rng = 20_000, np.random.default_rng(0)
+    world = rolling_world(
+        stadium(),
+        position=rng.uniform(0.0, 240.0, cars),
+        offset=rng.uniform(-6.9, 6.9, cars),
+        heading=rng.uniform(-np.pi, np.pi, cars),
+        speed=rng.uniform(0.0, 50.0, cars),
+    )
+    world.motion[:, GRIP] = rng.choice([0.5, 1.0, 2.0], cars)
+    world.motion[:, MASS] = rng.choice([0.5, 1.0, 2.0], cars)
+    energy = kinetic_energy(world)
+    for tick in range(180):
+        if tick % 30 == 0:
+            controls = rng.uniform([-1.0, 0.0, 0.0], [1.0, 0.0, 1.0], (cars, 3))
+        world.step(controls)
+        after = kinetic_energy(world)
+        assert (after <= energy * (1.0 + 1e-12)).all()
+        energy = after
+
+
 @pytest.mark.parametrize("name", NAMED)
 def test_from_rest_random_actions_get_most_cars_going(name):
     world = world_on((name,), 512)

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from worlds import MIXED, NAMED, random_controls, scattered_world, world_on
 
+from hotlap.sim.columns import LAP, LAP_DIRTY, WALL
 from hotlap.sim.fingerprint import golden_hash, golden_trajectory, physics_fingerprint
 from hotlap.sim.world import World
 
@@ -49,8 +50,9 @@ def test_golden_trajectory_comes_out_as_stored():
 
 def test_golden_trajectory_slides_laps_and_hits_walls():
     world = golden_trajectory()
-    assert (world.tally[:, 3] > 1).any()
-    assert (world.tally[:, 7] > 0).any()
+    assert (world.tally[:, LAP] > 1).any()
+    assert (world.tally[:, LAP_DIRTY] > 0).any()
+    assert (world.tally[:, WALL] > 0).any()
 
 
 @pytest.mark.parametrize(
@@ -135,7 +137,7 @@ def test_a_snapshot_is_a_copy_and_restore_checks_its_shape():
         world.step(np.tile([0.0, 1.0, 0.0], (3, 1)))
     assert state_hash(world) == moved
     with pytest.raises(
-        ValueError, match=r"snapshot's motion is float64\(3, 17\); this world's is float64\(4, 17\)"
+        ValueError, match=r"the snapshot's motion is float64\(3, 17\); here it is float64\(4, 17\)"
     ):
         world_on(NAMED, 4).restore(snapshot)
 

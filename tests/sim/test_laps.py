@@ -100,13 +100,15 @@ def test_a_whole_lap_backwards_is_no_lap():
     assert world.tally[0, LAP] == 1
 
 
-def test_a_shortcut_that_misses_a_gate_is_no_lap():
+def test_almost_a_lap_and_all_the_way_back_is_no_lap():
     world = World([stadium()], 1)
     length = world.geometry.lengths[0]
-    carry(world, 2.0, int(0.2 * length / 2.0))
-    # Picked up and put down beyond two gates.
-    world.motion[0, POSITION] = 0.4 * length
-    assert carry(world, 2.0, int(0.7 * length / 2.0)) == []
+    ticks = int(0.98 * length / 2.0)
+    assert carry(world, 2.0, ticks) == []
+    assert carry(world, -2.0, ticks + 20) == [], "back over the line"
+    assert carry(world, 2.0, 40) == [], "and forwards over it again"
+    assert world.tally[0, LAP] == 1
+    assert len(carry(world, 2.0, int(length / 2.0))) == 1, "the lap itself still counts"
 
 
 def test_gains_of_a_lap_add_up_to_its_length():

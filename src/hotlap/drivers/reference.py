@@ -6,7 +6,6 @@ They see the whole world, not the observation.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,14 +25,6 @@ LINE_PREVIEW_S = 0.10
 LINE_RETURN_PER_S = 2.5
 LINE_YAW_DAMPING_S = 0.08
 _PEDAL_PER_M_PER_S = 0.5
-
-
-class ReferenceDriver(Protocol):
-    """Something that drives every car of a world."""
-
-    def controls(self, world: World) -> NDArray[np.float64]:
-        """Steer, throttle and brake for each car."""
-        ...
 
 
 class FlatOut:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -24,6 +26,6 @@ def braking_profile(track: Track, grip_share: float) -> NDArray[np.float64]:
     for row in [*range(len(bend) - 1, -1, -1)] * 2:
         onward = (row + 1) % len(bend)
         sideways = speed[onward] * speed[onward] * bend[onward]
-        room = max(grip * grip - sideways * sideways, 0.0) ** 0.5
-        speed[row] = min(speed[row], (speed[onward] * speed[onward] + 2.0 * room * spacing) ** 0.5)
+        room = math.sqrt(max(grip * grip - sideways * sideways, 0.0))
+        speed[row] = min(speed[row], math.sqrt(speed[onward] * speed[onward] + 2.0 * room * spacing))
     return speed

@@ -14,20 +14,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotlap.envs.config import ConfigSource, load_config
-from hotlap.envs.inputs import apply_start_options, read_scales
+from hotlap.envs.inputs import StartOptions, apply_start_options, read_scales
 from hotlap.envs.kernels import draw_starts, observe_cars, race_cars
 from hotlap.envs.observation import SIZE
-from hotlap.envs.score import LAPPED, RETURN, SCORE_COLUMNS, TERMS, settings_of
-from hotlap.sim.columns import CHECKPOINT, LAP, LAP_CLEAN, LAP_TIME, START, START_TRACK, TICK
+from hotlap.envs.score import LAPPED, RETURN, REWARD_KEYS, SCORE_COLUMNS, settings_of
+from hotlap.sim.columns import CHECKPOINT, LAP, LAP_CLEAN, LAP_TIME, START, START_TRACK, TICK, TRACK
 from hotlap.sim.kernels import LANES, new_block
-from hotlap.sim.threads import SMALLEST_SPLIT, run_split
-from hotlap.sim.world import World
+from hotlap.sim.threads import run_split
+from hotlap.sim.world import Snapshot, World, check_arrays
 from hotlap.tracks import Track, load_track
 
 POOL_FIRST_SEED = 1_000_000
 """`track="random"` draws from random:1000000 onwards, which leaves smaller seeds for tests."""
 POOL_SIZE = 128
-_SEED_MASK = 2**64 - 1
 
 TrackChoice = str | Track | Sequence[str | Track]
 
@@ -49,6 +48,8 @@ class RacerOptions:
             value = getattr(self, name)
             if not isinstance(value, int) or isinstance(value, bool) or value < 1:
                 raise ValueError(f"{name} is {value!r}; it must be a whole number, at least 1")
+        if not isinstance(self.random_start, bool):
+            raise ValueError(f"random_start is {self.random_start!r}; it must be True or False")
 
 
 class RacerBatch:
@@ -72,33 +73,39 @@ class RacerBatch:
         self.seeds = np.zeros(cars, dtype=np.uint64)
         self.episodes = np.full(cars, -1, dtype=np.int64)
         self.score = np.zeros((cars, SCORE_COLUMNS))
-        self._block = new_block()
 
     def track_of(self, car: int) -> Track:
         """The track a car is on."""
-        return self.tracks[int(self.world.tally[car, 0])]
+        return self.tracks[int(self.world.tally[car, TRACK])]
 
-    def seed(self, seeds: Sequence[int | None]) -> None:
-        """Begin again from these seeds, one per car; a None keeps the car's sequence."""
-        for car, seed in enumerate(seeds):
+    def reset(
+        self,
+        cars: NDArray[np.int64],
+        seeds: Sequence[int | None] | None = None,
+        options: StartOptions = None,
+    ) -> NDArray[np.float32]:
+        """Start the next episode of some cars; their observations, in a batch-sized array.
+
+        A seed begins a car's sequence of episodes anew; None goes on with it. Options are for
+        all of these cars, or a list with one mapping (or None) for each. On an error nothing
+        has changed.
+        """
+        new_seeds, episodes = self.seeds.copy(), self.episodes.copy()
+        for car, seed in zip(cars.tolist(), seeds or (), strict=False):
             if seed is not None:
-                self.seeds[car] = seed & _SEED_MASK
-                self.episodes[car] = -1
-
-    def reset(self, cars: NDArray[np.int64], options: Mapping[str, Any] | None = None) -> NDArray[np.float32]:
-        """Start the next episode of some cars; their observations, in a batch-sized array."""
+                new_seeds[car], episodes[car] = seed, -1
+        episodes[cars] += 1
         geometry = self.world.geometry
         starts = np.empty((len(cars), len(START)))
         with np.errstate(over="ignore"):
             draw_starts(
-                cars, self.seeds, self.episodes + 1, self._track_of, self._random_start,
+                cars, new_seeds, episodes, self._track_of, self._random_start,
                 self._scales, *geometry[1:], starts,
             )  # fmt: skip
-        if options:
-            track = starts[:, START_TRACK].astype(np.int64)
-            apply_start_options(starts, options, geometry.lengths[track], self._half_walls[track])
+        track = starts[:, START_TRACK].astype(np.int64)
+        apply_start_options(starts, options, geometry.lengths[track], self._half_walls[track])
         self.world.reset(cars, starts)
-        self.episodes[cars] += 1
+        self.seeds, self.episodes = new_seeds, episodes
         # The rest of the score stays: it is the last step's, also for a car that ended in it.
         self.score[cars, RETURN] = 0.0
         return self.observe(cars)
@@ -120,49 +127,26 @@ class RacerBatch:
         are reset.
         """
         observation = np.empty((self.cars, SIZE), dtype=np.float32)
-        if self.cars < SMALLEST_SPLIT:
-            self._race(0, self.cars, controls, observation, self._block)
-        else:
-            run_split(
-                lambda start, stop: self._race(start, stop, controls, observation, new_block()),
-                self.cars,
-                self.world.threads,
-                LANES,
-            )
-        return observation
-
-    def _race(
-        self,
-        start: int,
-        stop: int,
-        controls: NDArray[np.float64],
-        observation: NDArray[np.float32],
-        block: NDArray[np.float64],
-    ) -> None:
         world = self.world
-        race_cars(
-            start, stop, world.motion, world.tally, controls, *world.geometry,
-            world.still_speed_m_per_s, self._settings, self.score, observation, self._repeat, block,
-        )  # fmt: skip
+
+        def race(start: int, stop: int) -> None:
+            race_cars(
+                start, stop, world.motion, world.tally, controls, *world.geometry,
+                world.still_speed_m_per_s, self._settings, self.score, observation, self._repeat,
+                new_block(),
+            )  # fmt: skip
+
+        run_split(race, self.cars, world.threads, LANES)
+        return observation
 
     def info(self, car: int) -> dict[str, Any]:
         """One car's info after a step, with the contract's keys."""
-        progress, speed, wall, off_track, backward, stillness, *rest = self.score[car].tolist()
-        tally = self.world.tally[car].tolist()
-        info = {
-            "progress": progress,
-            "speed": speed,
-            "wall": wall,
-            "offTrack": off_track,
-            "backward": backward,
-            "stillness": stillness,
-            "lap": tally[LAP],
-            "checkpoint": tally[CHECKPOINT],
-            "stepCount": tally[TICK],
-        }
-        if rest[LAPPED - TERMS]:
+        score = self.score[car].tolist()
+        info: dict[str, Any] = dict(zip(REWARD_KEYS, score, strict=False))
+        info |= self.counters(car)
+        if score[LAPPED]:
             info["lapTime"] = float(self.world.motion[car, LAP_TIME])
-            info["lapClean"] = bool(tally[LAP_CLEAN])
+            info["lapClean"] = bool(self.world.tally[car, LAP_CLEAN])
         return info
 
     def counters(self, car: int) -> dict[str, int]:
@@ -170,22 +154,17 @@ class RacerBatch:
         tally = self.world.tally[car].tolist()
         return {"lap": tally[LAP], "checkpoint": tally[CHECKPOINT], "stepCount": tally[TICK]}
 
-    def snapshot(self) -> dict[str, NDArray[np.generic]]:
+    def snapshot(self) -> dict[str, NDArray[Any]]:
         """The whole state: the world's, and where each car is in its sequence of episodes."""
-        mine = {name: getattr(self, name).copy() for name in _OWN_STATE}
-        return {**self.world.snapshot(), **mine}
+        mine = {"seeds": self.seeds, "episodes": self.episodes, "score": self.score}
+        return {**self.world.snapshot(), **{name: array.copy() for name, array in mine.items()}}
 
-    def restore(self, snapshot: Mapping[str, NDArray[np.generic]]) -> None:
+    def restore(self, snapshot: Snapshot) -> None:
         """Go back to a snapshot of a batch of the same size on the same tracks."""
-        missing = {"motion", "tally", *_OWN_STATE} - set(snapshot)
-        if missing:
-            raise ValueError(f"snapshot lacks {', '.join(sorted(missing))}; it is not of this environment")
+        check_arrays(snapshot, self.snapshot())
         self.world.restore(snapshot)
-        for name in _OWN_STATE:
-            np.copyto(getattr(self, name), snapshot[name])
-
-
-_OWN_STATE = ("seeds", "episodes", "score")
+        for mine, name in ((self.seeds, "seeds"), (self.episodes, "episodes"), (self.score, "score")):
+            np.copyto(mine, snapshot[name])
 
 
 def _choose_tracks(options: RacerOptions, cars: int) -> tuple[list[Track], NDArray[np.int64]]:
@@ -194,8 +173,8 @@ def _choose_tracks(options: RacerOptions, cars: int) -> tuple[list[Track], NDArr
     if choice == "random":
         pool = range(POOL_FIRST_SEED, POOL_FIRST_SEED + options.pool_size)
         return [load_track(f"random:{seed}") for seed in pool], np.full(cars, -1, dtype=np.int64)
-    listed = [choice] if isinstance(choice, str | Track) else list(choice)
-    if not listed:
-        raise ValueError("track is an empty list; name at least one track")
+    listed: list[Any] = list(choice) if isinstance(choice, list | tuple) else [choice]
+    if not 1 <= len(listed) <= max(cars, 1):
+        raise ValueError(f"{len(listed)} tracks for {cars} cars; list at least one, and no more than cars")
     tracks = [item if isinstance(item, Track) else load_track(item) for item in listed]
     return tracks, np.arange(cars, dtype=np.int64) % len(tracks)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import difflib
 import json
-import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from hotlap.sim.params import STILL_SPEED_M_PER_S
+
+_MOST_TICKS = 2**31 - 1
+_LARGEST = 1e9
 ConfigSource = Mapping[str, Any] | str | os.PathLike[str] | None
 
 DEFAULT_CONFIG: dict[str, dict[str, float | int]] = {
@@ -21,7 +24,7 @@ DEFAULT_CONFIG: dict[str, dict[str, float | int]] = {
         "offTrackPenalty": -0.001,
         "backwardPenalty": 0.0,
         "stillnessPenalty": -0.001,
-        "stillnessSpeedThreshold": 2.0,
+        "stillnessSpeedThreshold": STILL_SPEED_M_PER_S,
     },
     "episode": {"maxSteps": 3000, "stillnessTimeoutTicks": 180},
 }
@@ -37,10 +40,6 @@ class RacerConfig:
 
     weights: dict[str, float]
     episode: dict[str, int]
-
-    def as_dict(self) -> dict[str, dict[str, Any]]:
-        """The same as a plain dict, ready for JSON."""
-        return {"weights": dict(self.weights), "episode": dict(self.episode)}
 
 
 def load_config(source: ConfigSource = None) -> RacerConfig:
@@ -64,7 +63,7 @@ def _read(path: Path) -> Any:
         return json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise ConfigError(f"config file {path} does not exist") from None
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
         raise ConfigError(f"config file {path} cannot be read as JSON: {error}") from error
 
 
@@ -80,9 +79,9 @@ def _check_table(given: Any, name: str, known: Mapping[str, Any]) -> None:
 
 def _check_value(name: str, value: Any, default: float | int) -> None:
     if isinstance(default, int):
-        if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-            raise ConfigError(f"{name} is {value!r}; it must be a whole number of ticks, at least 1")
-    elif not isinstance(value, int | float) or isinstance(value, bool) or not math.isfinite(value):
-        raise ConfigError(f"{name} is {value!r}; it must be a finite number")
+        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= _MOST_TICKS:
+            raise ConfigError(f"{name} is {value!r}; it must be a whole number of ticks, 1 to {_MOST_TICKS}")
+    elif not isinstance(value, int | float) or isinstance(value, bool) or not abs(value) <= _LARGEST:
+        raise ConfigError(f"{name} is {value!r}; it must be a number within ±{_LARGEST:.0e}")
     elif name.endswith("Threshold") and value < 0:
         raise ConfigError(f"{name} is {value!r}; a speed is not negative")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,6 +18,7 @@ CONTROLS = ("steer", "throttle", "brake")
 SCALES = ("grip", "mass", "power")
 SCALE_RANGE = (0.5, 2.0)
 START_SPEED_MAX_M_PER_S = 50.0
+_SEEDS = 2**64
 
 
 class ActionError(ValueError):
@@ -65,8 +67,32 @@ def _as_array(value: Any) -> NDArray[Any]:
         raise ActionError(f"actions are ragged or no numbers: {error}") from None
 
 
+def read_seeds(seed: Any, cars: int) -> list[int | None]:
+    """A seed per car: from one number for the first, counting up, or from a list with one for each."""
+    if seed is None:
+        return [None] * cars
+    if isinstance(seed, list | tuple | np.ndarray):
+        if len(seed) != cars:
+            raise ValueError(f"{len(seed)} seeds for {cars} cars; give one number or one per car")
+        return [None if one is None else _read_seed(one) for one in seed]
+    first = _read_seed(seed)
+    return [(first + car) % _SEEDS for car in range(cars)]
+
+
+def _read_seed(seed: Any) -> int:
+    try:
+        number = operator.index(seed)
+    except TypeError:
+        number = -1
+    if isinstance(seed, bool) or number < 0:
+        raise ValueError(f"the seed is {seed!r}; it must be a whole number, not negative")
+    return number % _SEEDS
+
+
 def read_scales(randomize: Mapping[str, Sequence[float]] | None) -> NDArray[np.float64]:
     """Ranges (low, high) for grip, mass and power, as multiples of the standard car's."""
+    if randomize is not None and not isinstance(randomize, Mapping):
+        raise ValueError(f"randomize is {randomize!r}; it must be a dict with the keys {', '.join(SCALES)}")
     scales = np.ones((len(SCALES), 2))
     low_limit, high_limit = SCALE_RANGE
     for key, bounds in (randomize or {}).items():
@@ -87,40 +113,51 @@ def read_scales(randomize: Mapping[str, Sequence[float]] | None) -> NDArray[np.f
 
 
 _START_OPTIONS = {"position": START_POSITION, "offset": START_OFFSET, "speed": START_SPEED}
+StartOptions = Mapping[str, Any] | Sequence[Mapping[str, Any] | None] | None
 
 
 def apply_start_options(
+    starts: NDArray[np.float64],
+    options: StartOptions,
+    lengths: NDArray[np.float64],
+    half_walls: NDArray[np.float64],
+) -> None:
+    """Place cars as reset's options say (metres, metres, m/s); what they leave out is 0."""
+    if isinstance(options, list | tuple):
+        for car, own in enumerate(options):
+            rows = slice(car, car + 1)
+            apply_start_options(starts[rows], own, lengths[rows], half_walls[rows])
+    elif options is not None and not isinstance(options, Mapping):
+        raise ValueError(f"reset's options are {options!r}; they must be a dict")
+    elif options:
+        _apply(starts, options, lengths, half_walls)
+
+
+def _apply(
     starts: NDArray[np.float64],
     options: Mapping[str, Any],
     lengths: NDArray[np.float64],
     half_walls: NDArray[np.float64],
 ) -> None:
-    """Place cars as reset's options say (metres, metres, m/s); what they leave out is 0."""
-    chosen = starts.copy()
-    chosen[:, START_POSITION : START_SPEED + 1] = 0.0
+    starts[:, START_POSITION : START_SPEED + 1] = 0.0
     for key, value in options.items():
         if key not in _START_OPTIONS:
             raise ValueError(f"unknown reset option '{key}'; the options are {', '.join(_START_OPTIONS)}")
         try:
-            chosen[:, _START_OPTIONS[key]] = np.asarray(value, dtype=np.float64)
+            starts[:, _START_OPTIONS[key]] = np.asarray(value, dtype=np.float64)
         except (TypeError, ValueError):
-            raise ValueError(f"reset option '{key}' is {value!r}; it must be a number") from None
+            raise ValueError(
+                f"reset option '{key}' is {value!r}; it must be a number, or one for each car reset"
+            ) from None
     room = half_walls - CAR.half_length_m
-    position, offset, speed = (chosen[:, column] for column in _START_OPTIONS.values())
-    _check(
-        "position",
-        position,
+    position, offset, speed = (starts[:, column] for column in _START_OPTIONS.values())
+    in_lap, in_range = (
         (position >= 0.0) & (position < lengths),
-        "from 0 to below the lap's length in metres",
-    )
-    _check("offset", offset, np.abs(offset) <= room, "between the walls, with room for the car")
-    _check(
-        "speed",
-        speed,
         (speed >= 0.0) & (speed <= START_SPEED_MAX_M_PER_S),
-        f"from 0 to {START_SPEED_MAX_M_PER_S:.0f} m/s",
     )
-    starts[:] = chosen
+    _check("position", position, in_lap, "from 0 to below the lap's length in metres")
+    _check("offset", offset, np.abs(offset) <= room, "between the walls, with room for the car")
+    _check("speed", speed, in_range, f"from 0 to {START_SPEED_MAX_M_PER_S:.0f} m/s")
 
 
 def _check(key: str, values: NDArray[np.float64], good: NDArray[np.bool_], rule: str) -> None:

@@ -12,12 +12,16 @@ from numpy.typing import NDArray
 
 from hotlap.envs.batch import POOL_SIZE, RacerBatch, RacerOptions, TrackChoice
 from hotlap.envs.config import ConfigSource
-from hotlap.envs.inputs import action_space, read_action
+from hotlap.envs.inputs import action_space, read_action, read_seeds
 from hotlap.envs.observation import observation_space, ray_distances
 from hotlap.envs.score import REWARD, TRUNCATED
+from hotlap.sim.columns import HALTED
 from hotlap.sim.params import TICKS_PER_SECOND
+from hotlap.sim.world import Snapshot
 
 _ONLY_CAR = np.zeros(1, dtype=np.int64)
+_NOT_BEGUN = "step was called before reset; call reset first"
+_ENDED = "the episode has ended; call reset to start the next one"
 _OUTCOME = slice(REWARD, TRUNCATED + 1)
 
 
@@ -55,7 +59,7 @@ class RacerEnv(gym.Env[Any, Any]):
         self.observation_space = observation_space()
         self.render_mode = render_mode
         self._show_rays = show_rays
-        self._started = False
+        self._awaits_reset = _NOT_BEGUN
         self._controls = np.zeros((1, 3))
         self._renderer: Any = None
         if action_repeat > 1:
@@ -65,21 +69,13 @@ class RacerEnv(gym.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Start the next episode; a seed starts the sequence of episodes again."""
-        super().reset(seed=seed)
         if seed is None and self.batch.episodes[0] < 0:
             seed = int(self.np_random.integers(2**63))
-        before = self.batch.snapshot()
-        try:
-            self.batch.seed([seed])
-            observation = self.batch.reset(_ONLY_CAR, options)[0]
-        except ValueError:
-            self.batch.restore(before)
-            raise
-        self._started = True
-        if self._renderer is not None:
-            self._renderer.begin(self.batch.world, self.batch.track_of(0))
-        if self.render_mode == "human":
-            self.render()
+        elif seed is not None:
+            super().reset(seed=seed)
+        observation = self.batch.reset(_ONLY_CAR, read_seeds(seed, 1), options)[0]
+        self._awaits_reset = ""
+        self._show_anew()
         return observation, self.batch.counters(0)
 
     def step(
@@ -87,15 +83,17 @@ class RacerEnv(gym.Env[Any, Any]):
     ) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         """Drive for one tick (`action_repeat` ticks) with steer, throttle and brake."""
         batch = self.batch
-        if not self._started:
-            raise ResetNeeded("step was called before reset; call reset first")
+        if self._awaits_reset:
+            raise ResetNeeded(self._awaits_reset)
         read_action(action, self._controls)
         observation = batch.step(self._controls)[0]
+        reward, terminated, truncated = batch.score[0, _OUTCOME].tolist()
+        if terminated or truncated:
+            self._awaits_reset = _ENDED
         if self._renderer is not None:
             self._renderer.follow(batch.world)
         if self.render_mode == "human":
             self.render()
-        reward, terminated, truncated = batch.score[0, _OUTCOME].tolist()
         return observation, reward, terminated > 0.0, truncated > 0.0, batch.info(0)
 
     def render(self) -> NDArray[np.uint8] | None:
@@ -119,11 +117,22 @@ class RacerEnv(gym.Env[Any, Any]):
             self._renderer.close()
             self._renderer = None
 
-    def snapshot(self) -> dict[str, NDArray[np.generic]]:
+    def snapshot(self) -> dict[str, NDArray[Any]]:
         """The whole state as arrays; `restore` continues from it bit for bit."""
         return self.batch.snapshot()
 
-    def restore(self, snapshot: Mapping[str, NDArray[np.generic]]) -> None:
+    def restore(self, snapshot: Snapshot) -> None:
         """Go back to a snapshot, also one of another process."""
         self.batch.restore(snapshot)
-        self._started = bool(self.batch.episodes[0] >= 0)
+        halted = bool(self.batch.world.tally[0, HALTED])
+        self._awaits_reset = _NOT_BEGUN if self.batch.episodes[0] < 0 else _ENDED if halted else ""
+        self._show_anew()
+
+    def _show_anew(self) -> None:
+        if self._renderer is not None:
+            self._renderer.begin(self.batch.world, self.batch.track_of(0))
+        if self.render_mode == "human":
+            self.render()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_renderer": None}

@@ -14,9 +14,11 @@ from stable_baselines3.common.vec_env import VecEnv
 
 from hotlap.envs.batch import POOL_SIZE, RacerBatch, RacerOptions, TrackChoice
 from hotlap.envs.config import ConfigSource
-from hotlap.envs.inputs import action_space, read_actions
+from hotlap.envs.inputs import action_space, read_actions, read_seeds
 from hotlap.envs.observation import observation_space
 from hotlap.envs.score import LAPPED, RETURN, REWARD, TERMINATED, TERMS, TRUNCATED
+from hotlap.sim.params import TICKS_PER_SECOND
+from hotlap.sim.world import Snapshot
 
 
 def make_vec_env(
@@ -57,6 +59,8 @@ class RacerVecEnv(VecEnv):
         self._controls: NDArray[np.float64] | None = None
         self._born = time.time()
         super().__init__(n_envs, observation_space(), action_space())
+        fps = max(TICKS_PER_SECOND // options.action_repeat, 1)
+        self.metadata: dict[str, Any] = {"render_modes": ["rgb_array"], "render_fps": fps}
 
     @property
     def reward_terms(self) -> NDArray[np.float64]:
@@ -65,14 +69,19 @@ class RacerVecEnv(VecEnv):
 
     def reset(self) -> NDArray[np.float32]:
         """Start new episodes for all cars."""
-        if self._seeds[0] is None and self.batch.episodes[0] < 0:
-            self.seed()
-        self.batch.seed(self._seeds)
-        observation = self.batch.reset(self._all, self._options[0] or None)
-        self.reset_infos = [self.batch.counters(car) for car in range(self.num_envs)]
+        seeds, options = self._seeds, [own or None for own in self._options]
         self._reset_seeds()
         self._reset_options()
+        if self.batch.episodes.min() < 0 and None in seeds:
+            seeds = [int(np.random.default_rng().integers(2**63)) + car for car in range(self.num_envs)]
+        observation = self.batch.reset(self._all, seeds, options)
+        self.reset_infos = [self.batch.counters(car) for car in range(self.num_envs)]
         return observation
+
+    def seed(self, seed: int | None = None) -> Sequence[int | None]:
+        """Seed the next reset: car i with seed + i."""
+        self._seeds = read_seeds(seed, self.num_envs)
+        return self._seeds
 
     def step_async(self, actions: Any) -> None:
         """Check and keep the actions; `step_wait` drives."""
@@ -114,13 +123,15 @@ class RacerVecEnv(VecEnv):
             },
         }
 
-    def snapshot(self) -> dict[str, NDArray[np.generic]]:
+    def snapshot(self) -> dict[str, NDArray[Any]]:
         """The whole state of every car as arrays."""
         return self.batch.snapshot()
 
-    def restore(self, snapshot: Mapping[str, NDArray[np.generic]]) -> None:
+    def restore(self, snapshot: Snapshot) -> None:
         """Go back to a snapshot of as many cars on the same tracks."""
         self.batch.restore(snapshot)
+        self._reset_seeds()
+        self._reset_options()
 
     def close(self) -> None:
         """Nothing to close."""

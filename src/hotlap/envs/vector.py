@@ -7,17 +7,19 @@ from typing import Any
 
 import numpy as np
 from gymnasium.error import ResetNeeded
+from gymnasium.utils.seeding import np_random
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from hotlap.envs.batch import POOL_SIZE, RacerBatch, RacerOptions, TrackChoice
 from hotlap.envs.config import ConfigSource
-from hotlap.envs.inputs import action_space, read_actions
+from hotlap.envs.inputs import action_space, read_actions, read_seeds
 from hotlap.envs.observation import observation_space
 from hotlap.envs.score import LAPPED, REWARD, REWARD_KEYS, TERMINATED, TERMS, TRUNCATED
 from hotlap.sim.columns import CHECKPOINT, HALTED, LAP, LAP_CLEAN, LAP_TIME, TICK
 from hotlap.sim.params import TICKS_PER_SECOND
+from hotlap.sim.world import Snapshot
 
 _COUNTERS = {"lap": LAP, "checkpoint": CHECKPOINT, "stepCount": TICK}
 
@@ -66,16 +68,15 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
         options: dict[str, Any] | None = None,
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Start new episodes for all cars, or for those of options["reset_mask"]."""
-        options = dict(options or {})
-        mask = self._read_mask(options.pop("reset_mask", None))
-        seeds = self._read_seeds(seed)
-        before = self.batch.snapshot()
-        try:
-            self.batch.seed([s if chosen else None for s, chosen in zip(seeds, mask, strict=True)])
-            observation = self.batch.reset(np.flatnonzero(mask), options)
-        except ValueError:
-            self.batch.restore(before)
-            raise
+        if options is not None and not isinstance(options, Mapping):
+            raise ValueError(f"reset's options are {options!r}; they must be a dict")
+        chosen = dict(options or {})
+        mask = self._read_mask(chosen.pop("reset_mask", None))
+        cars = np.flatnonzero(mask)
+        seeds = read_seeds(self._first_seed() if seed is None else seed, self.num_envs)
+        observation = self.batch.reset(cars, [seeds[car] for car in cars], chosen)
+        if isinstance(seed, int | np.integer):
+            self._np_random, self._np_random_seed = np_random(int(seed))
         if not mask.all():
             self.batch.observe(np.flatnonzero(~mask), observation)
         return observation, self._masked(self._counter_columns(), mask)
@@ -91,6 +92,8 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
             raise ResetNeeded("step was called before reset; call reset first")
         controls = read_actions(actions, self.num_envs)
         waiting = np.flatnonzero(batch.world.tally[:, HALTED])
+        if self.autoreset_mode is AutoresetMode.DISABLED and len(waiting):
+            raise ResetNeeded(f"the episode of car {waiting[0]} has ended; reset it first")
         observation = batch.step(controls)
         # Copies: the batch writes the next step over its own arrays.
         rewards = batch.score[:, REWARD].copy()
@@ -114,11 +117,11 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
         batch = self.batch
         return tuple(still_frame(batch.world, batch.track_of(car), car) for car in range(self.num_envs))
 
-    def snapshot(self) -> dict[str, NDArray[np.generic]]:
+    def snapshot(self) -> dict[str, NDArray[Any]]:
         """The whole state of every car as arrays."""
         return self.batch.snapshot()
 
-    def restore(self, snapshot: Mapping[str, NDArray[np.generic]]) -> None:
+    def restore(self, snapshot: Snapshot) -> None:
         """Go back to a snapshot of as many cars on the same tracks."""
         self.batch.restore(snapshot)
 
@@ -156,19 +159,9 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
         masks = {f"_{key}": columns.get(f"_{key}", mask) & mask for key in named}
         return {**named, **masks}
 
-    def _read_seeds(self, seed: int | list[int | None] | None) -> list[int | None]:
-        if seed is None:
-            fresh = self.batch.episodes < 0
-            if not fresh.any():
-                return [None] * self.num_envs
-            drawn = int(self.np_random.integers(2**62))
-            return [drawn + car if new else None for car, new in enumerate(fresh)]
-        if isinstance(seed, int | np.integer):
-            self._np_random_seed = int(seed)
-            return [int(seed) + car for car in range(self.num_envs)]
-        if len(seed) != self.num_envs:
-            raise ValueError(f"{len(seed)} seeds for {self.num_envs} cars; give one number or one per car")
-        return list(seed)
+    def _first_seed(self) -> int | None:
+        """A seed for cars that have none yet; None once they have."""
+        return int(self.np_random.integers(2**63)) if self.batch.episodes.min() < 0 else None
 
     def _read_mask(self, mask: Any) -> NDArray[np.bool_]:
         if mask is None:

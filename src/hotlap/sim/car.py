@@ -73,9 +73,13 @@ def car_forces(
     front_pace = 1.0 / math.sqrt(front_roll * front_roll + blend)
     rear_pace = 1.0 / math.sqrt(forward * forward + blend)
 
+    # Moved load is bounded: a light car that gravel stops hard would lift an axle off the ground.
+    reach = p.load_transfer_max * GRAVITY_M_PER_S2
     transfer = p.centre_of_mass_height_m * acceleration
-    front_limit = p.tyre_grip * grip * mass * (GRAVITY_M_PER_S2 * rear_arm - transfer) / wheelbase
-    rear_limit = p.tyre_grip * grip * mass * (GRAVITY_M_PER_S2 * front_arm + transfer) / wheelbase
+    front_load = GRAVITY_M_PER_S2 * rear_arm - min(transfer, reach * rear_arm)
+    rear_load = GRAVITY_M_PER_S2 * front_arm + max(transfer, -reach * front_arm)
+    front_limit = p.tyre_grip * grip * mass * front_load / wheelbase
+    rear_limit = p.tyre_grip * grip * mass * rear_load / wheelbase
     power = p.engine_power_w * power_scale
     full_force_speed = power / p.engine_force_max_n
     engine = throttle * power / math.sqrt(forward * forward + full_force_speed * full_force_speed)

@@ -7,6 +7,7 @@ until it meets a wall, so its cost is the quads it passes and its answer is exac
 
 from __future__ import annotations
 
+import hashlib
 import math
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -34,6 +35,12 @@ class Corridor(NamedTuple):
     def quads(self) -> int:
         """How many quads the corridor has."""
         return len(self.lines) - 1
+
+    def fingerprint(self) -> int:
+        """64 bits of a hash of the geometry."""
+        digest = hashlib.sha256(self.lines.tobytes())
+        digest.update(self.half_road_m.tobytes())
+        return int.from_bytes(digest.digest()[:8], "big")
 
 
 class Geometry(NamedTuple):

@@ -50,7 +50,7 @@ from hotlap.sim.columns import (
 from hotlap.sim.compiler import inlined, kernel
 from hotlap.sim.corridor import cross_section, find_quad, lap_coordinates
 from hotlap.sim.elementary import arctan2, sin_cos, wrap_angle
-from hotlap.sim.laps import GATES, advance_along_lap
+from hotlap.sim.laps import advance_along_lap, gate_behind
 from hotlap.sim.params import CAR, SUBSTEP_S, SUBSTEPS, SURFACE, TICKS_PER_SECOND
 from hotlap.sim.walls import may_touch_wall, resolve_walls
 
@@ -203,7 +203,7 @@ def place_cars(cars, starts, motion, tally, lines, half_widths, spans, lengths):
         motion[car, HALF_ROAD] = (1.0 - share) * half_widths[row, 0] + share * half_widths[row + 1, 0]
         tally[car, TRACK] = track
         tally[car, QUAD] = quad
-        tally[car, CHECKPOINT] = min(int(position * (GATES / length)), GATES - 1)
+        tally[car, CHECKPOINT] = gate_behind(position, length)
         tally[car, LAP] = 1
         # From the line itself the first lap is timed; from elsewhere only the next one.
         tally[car, LAP_RUNNING] = position == 0.0

@@ -1,4 +1,8 @@
-"""Gates, laps and lap times. A lap is line to line, forwards, through every gate in order."""
+"""Gates, laps and lap times. A lap is line to line, forwards, once round: past every gate in order.
+
+The corridor has no shortcuts, so it is enough to count turns: how often the line was crossed
+forwards, less how often backwards. Only a crossing that gains a turn begins or ends a lap.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +20,7 @@ from hotlap.sim.columns import (
     OFF_TRACK,
     POSITION,
     TICK,
+    TURNS,
     WALL,
 )
 from hotlap.sim.compiler import inlined
@@ -26,28 +31,34 @@ GATES = 16
 
 
 @inlined
+def gate_behind(position, length):
+    """The gate last passed on the way to a position."""
+    return min(int(position * (GATES / length)), GATES - 1)
+
+
+@inlined
 def advance_along_lap(motion, tally, car, position, length):
-    """Note the ground gained since the last tick, and any gate or line crossed on the way."""
+    """Note the ground gained since the last tick, and the line if it was crossed on the way."""
     before = motion[car, POSITION]
     gain = position - before
-    if gain > 0.5 * length:
-        gain -= length
-    elif gain < -0.5 * length:
+    turn = 0
+    if gain < -0.5 * length:
         gain += length
+        turn = 1
+    elif gain > 0.5 * length:
+        gain -= length
+        turn = -1
     motion[car, POSITION] = position
     motion[car, GAIN] = gain
+    tally[car, CHECKPOINT] = gate_behind(position, length)
     tally[car, BACKWARD] = gain * TICKS_PER_SECOND < -WRONG_WAY_SPEED_M_PER_S
     soiled = tally[car, WALL] | tally[car, OFF_TRACK]
     tally[car, LAP_DIRTY] |= soiled
     tally[car, LAP_FINISHED] = 0
-    gate = tally[car, CHECKPOINT] + 1 if tally[car, CHECKPOINT] + 1 < GATES else 0
-    to_gate = gate * (length / GATES) - before
-    if to_gate < 0.0:
-        to_gate += length
-    if gain > 0.0 and to_gate <= gain:
-        tally[car, CHECKPOINT] = gate
-        if gate == 0:
-            _cross_line(motion, tally, car, to_gate / gain, soiled)
+    tally[car, TURNS] += turn
+    if tally[car, TURNS] > 0:
+        tally[car, TURNS] = 0
+        _cross_line(motion, tally, car, (length - before) / gain, soiled)
 
 
 @inlined

@@ -49,6 +49,8 @@ class CarParameters(NamedTuple):
     air_drag_n_s2_per_m2: float = 5.0
     rolling_drag_n_s_per_m: float = 20.0
     load_transfer_time_s: float = 0.10
+    load_transfer_max: float = 0.80
+    """Share of an axle's resting load that can move to the other one."""
     low_speed_blend_m_per_s: float = 2.0
     """Below about this, slip and brakes fade, so that a stop is smooth."""
 
@@ -68,6 +70,8 @@ class SurfaceParameters(NamedTuple):
 GRAVITY_M_PER_S2 = 9.81
 CAR = CarParameters()
 SURFACE = SurfaceParameters()
+STILL_SPEED_M_PER_S = 2.0
+"""A car slower than this stands still, unless the world is told otherwise."""
 WRONG_WAY_SPEED_M_PER_S = 0.5
 """Losing ground along the lap faster than this is driving the wrong way."""
 

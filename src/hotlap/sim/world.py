@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hotlap.sim.columns import (
     MOTION,
+    QUAD,
     START,
     START_GRIP,
     START_MASS,
+    START_POSITION,
     START_POWER,
+    START_TRACK,
     TALLY,
+    TRACK,
     VELOCITY_X,
     VELOCITY_Y,
 )
 from hotlap.sim.compiler import announce_first_compile
 from hotlap.sim.corridor import Corridor, pack
 from hotlap.sim.kernels import LANES, new_block, place_cars, step_cars
+from hotlap.sim.params import STILL_SPEED_M_PER_S
 from hotlap.sim.threads import available_cores, run_split
+
+Snapshot = Mapping[str, NDArray[np.generic]]
 
 
 class World:
@@ -31,16 +39,18 @@ class World:
         corridors: Sequence[Corridor],
         cars: int,
         threads: int | None = None,
-        still_speed_m_per_s: float = 2.0,
+        still_speed_m_per_s: float = STILL_SPEED_M_PER_S,
     ) -> None:
-        if cars < 1:
-            raise ValueError(f"a world of {cars} cars; it needs at least 1")
+        for name, value in (("cars", cars), ("threads", 1 if threads is None else threads)):
+            if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+                raise ValueError(f"{name} is {value!r}; it must be a whole number, at least 1")
         announce_first_compile()
         self.geometry = pack(corridors)
         self.threads = threads or available_cores()
         self.still_speed_m_per_s = still_speed_m_per_s
         self.motion = np.zeros((cars, len(MOTION)))
         self.tally = np.zeros((cars, len(TALLY)), dtype=np.int64)
+        self._tracks = np.array([corridor.fingerprint() for corridor in corridors], dtype=np.uint64)
         self.reset()
 
     @property
@@ -54,18 +64,30 @@ class World:
         starts: NDArray[np.float64] | None = None,
     ) -> None:
         """Place `cars` (all by default) by rows of `starts` (on the first track's grid by default)."""
-        if cars is None:
-            cars = np.arange(self.cars)
-        if starts is None:
-            starts = grid_starts(len(cars))
-        place_cars(cars, starts, self.motion, self.tally, *self.geometry)
+        cars = np.arange(self.cars) if cars is None else np.asarray(cars, dtype=np.int64)
+        starts = grid_starts(len(cars)) if starts is None else np.asarray(starts, dtype=np.float64)
+        if starts.shape != (len(cars), len(START)) or not np.isfinite(starts).all():
+            raise ValueError(f"starts must be {len(cars)} rows of {len(START)} finite numbers")
+        if ((cars < 0) | (cars >= self.cars)).any():
+            raise ValueError(f"cars must be from 0 to {self.cars - 1}; {cars.tolist()} are not")
+        track = starts[:, START_TRACK]
+        if ((track < 0) | (track >= len(self._tracks))).any():
+            raise ValueError(f"a start's track must be from 0 to {len(self._tracks) - 1}")
+        lengths = self.geometry.lengths[track.astype(np.int64)]
+        if ((starts[:, START_POSITION] < 0) | (starts[:, START_POSITION] >= lengths)).any():
+            raise ValueError("a start's position must be from 0 to below the lap's length")
+        place_cars(cars, np.ascontiguousarray(starts), self.motion, self.tally, *self.geometry)
 
     def step(self, controls: NDArray[np.float64]) -> None:
         """Advance every car by one tick. A row of controls is steer, throttle, brake."""
-        run_split(lambda a, b: self.step_range(a, b, controls), self.cars, self.threads, LANES)
+        rows = np.ascontiguousarray(controls, dtype=np.float64)
+        if rows.shape != (self.cars, 3) or not np.isfinite(rows).all():
+            raise ValueError(
+                f"controls must be {self.cars} rows of 3 finite numbers; the shape is {rows.shape}"
+            )
+        run_split(lambda start, stop: self._step_range(start, stop, rows), self.cars, self.threads, LANES)
 
-    def step_range(self, start: int, stop: int, controls: NDArray[np.float64]) -> None:
-        """Advance cars start..stop by one tick, on this thread."""
+    def _step_range(self, start: int, stop: int, controls: NDArray[np.float64]) -> None:
         step_cars(
             start, stop, self.motion, self.tally, controls, *self.geometry,
             self.still_speed_m_per_s, new_block(),
@@ -76,21 +98,42 @@ class World:
         velocity_x, velocity_y = self.motion[:, VELOCITY_X], self.motion[:, VELOCITY_Y]
         return np.sqrt(velocity_x * velocity_x + velocity_y * velocity_y)
 
-    def snapshot(self) -> dict[str, NDArray[np.generic]]:
-        """A copy of the whole state."""
-        return {"motion": self.motion.copy(), "tally": self.tally.copy()}
+    def snapshot(self) -> dict[str, NDArray[Any]]:
+        """A copy of the whole state, and which tracks it is on."""
+        return {"motion": self.motion.copy(), "tally": self.tally.copy(), "tracks": self._tracks.copy()}
 
-    def restore(self, snapshot: Mapping[str, NDArray[np.generic]]) -> None:
+    def check_snapshot(self, snapshot: Snapshot) -> None:
+        """Raise unless the snapshot is of as many cars on these tracks."""
+        check_arrays(snapshot, self.snapshot())
+        if not np.array_equal(snapshot["tracks"], self._tracks):
+            raise ValueError("the snapshot was taken on other tracks than this world's")
+        tally: NDArray[Any] = np.asarray(snapshot["tally"])
+        track = tally[:, TRACK]
+        if ((track < 0) | (track >= len(self._tracks))).any():
+            raise ValueError("the snapshot's cars are on tracks that are not there")
+        quads = self.geometry.spans[track, 1]
+        if ((tally[:, QUAD] < 0) | (tally[:, QUAD] >= quads)).any():
+            raise ValueError("the snapshot's cars are beyond the end of their track")
+        if not np.isfinite(np.asarray(snapshot["motion"], dtype=np.float64)).all():
+            raise ValueError("the snapshot's motion is not finite")
+
+    def restore(self, snapshot: Snapshot) -> None:
         """Go back to a snapshot of a world with as many cars on the same tracks."""
-        for name, mine in (("motion", self.motion), ("tally", self.tally)):
-            theirs = snapshot[name]
-            if theirs.shape != mine.shape or theirs.dtype != mine.dtype:
-                raise ValueError(
-                    f"snapshot's {name} is {theirs.dtype}{theirs.shape}; "
-                    f"this world's is {mine.dtype}{mine.shape}"
-                )
+        self.check_snapshot(snapshot)
         np.copyto(self.motion, snapshot["motion"])
         np.copyto(self.tally, snapshot["tally"])
+
+
+def check_arrays(given: Snapshot, wanted: Snapshot) -> None:
+    """Raise unless every wanted array is given, with its shape and type."""
+    for name, mine in wanted.items():
+        if name not in given:
+            raise ValueError(f"the snapshot lacks '{name}'; it is not of this environment")
+        theirs = np.asarray(given[name])
+        if theirs.shape != mine.shape or theirs.dtype != mine.dtype:
+            raise ValueError(
+                f"the snapshot's {name} is {theirs.dtype}{theirs.shape}; here it is {mine.dtype}{mine.shape}"
+            )
 
 
 def grid_starts(rows: int) -> NDArray[np.float64]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
+import os
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,10 @@ NAMED_TRACKS = ("circuit", "speedway", "gauntlet")
 _DATA = Path(__file__).parent / "data"
 
 
-def load_track(name: str) -> Track:
+def load_track(name: str | os.PathLike[str]) -> Track:
     """The track of that name, seed or file."""
+    if isinstance(name, os.PathLike):
+        name = os.fspath(name)
     if not isinstance(name, str):
         raise TrackError(f"a track is named by a string, not by {name!r}")
     if name.endswith(".json"):
@@ -25,14 +28,16 @@ def load_track(name: str) -> Track:
     return _load_known(name)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
 def _load_known(name: str) -> Track:
     if name in NAMED_TRACKS:
         return _read(_DATA / f"{name}.json")
     kind, colon, seed = name.partition(":")
     if kind == "random" and colon:
-        if not (seed.isascii() and seed.isdigit()):
-            raise TrackError(f"'{name}' is no track; after 'random:' comes a whole number, as in random:7")
+        if not (seed.isascii() and seed.isdigit() and len(seed) < 20):
+            raise TrackError(
+                f"'{name}' is no track; after 'random:' comes a whole number below 2**63, as in random:7"
+            )
         return random_track(int(seed))
     raise TrackError(_unknown(name))
 
@@ -48,6 +53,6 @@ def _read(path: Path) -> Track:
         data: Any = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise TrackError(f"track file {path} does not exist") from None
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
         raise TrackError(f"track file {path} cannot be read as JSON: {error}") from error
     return parse_track(data, str(path))

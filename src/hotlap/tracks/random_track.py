@@ -19,27 +19,32 @@ POINTS_RANGE = (11, 18)
 _CALMER = 0.98
 _SEED_LIMIT = 2**63
 _MIN_RADIUS_M = 10.5
+_INSIDE_M = 2.0
 
 
 def random_track(seed: int) -> Track:
     """The track of a seed: a loop of bends drawn around a circle, calmer until it is valid."""
     if not 0 <= seed < _SEED_LIMIT:
         raise TrackError(f"random:{seed} is no track; the seed is a whole number from 0 to 2**63 - 1")
-    attempt = 0
+    attempt, wildness = 0, 1.0
     while True:
         try:
-            track = _attempt(seed, attempt)
+            track = _attempt(seed, attempt, wildness)
         except TrackError:
             track = None
-        if track is not None and track.tightest_radius_m >= _MIN_RADIUS_M:
+        if track is not None and track.tightest_radius_m >= _least_radius_m(track):
             return track
-        attempt += 1
+        attempt, wildness = attempt + 1, wildness * _CALMER
 
 
-def _attempt(seed: int, attempt: int) -> Track:
+def _least_radius_m(track: Track) -> float:
+    """Tight enough to be a hairpin, wide enough to leave an inside to drive round."""
+    return max(_MIN_RADIUS_M, float(track.corridor.half_wall_m.max()) + _INSIDE_M)
+
+
+def _attempt(seed: int, attempt: int, wildness: float) -> Track:
     """One draw. Later attempts are rounder; a circle is always valid, so this ends."""
     draw = uniforms(seed, attempt, 64)
-    wildness = _CALMER**attempt
     count = POINTS_RANGE[0] + int(draw[0] * (POINTS_RANGE[1] - POINTS_RANGE[0] + 1))
     # The first points stay level, so that the grid stands on a straight.
     radius = 1.0 + wildness * (1.4 * draw[10 : 10 + count] - 0.8)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,7 +20,7 @@ SPACING_M = 3.5
 MIN_POINTS = 4
 HALF_ROAD_RANGE_M = (2.5, 20.0)
 RUNOFF_RANGE_M = (1.0, 30.0)
-LENGTH_RANGE_M = (100.0, 20_000.0)
+LENGTH_RANGE_M = (100.0, 5_000.0)
 COORDINATE_LIMIT_M = 10_000.0
 _CORNER_RADIUS_M = 80.0
 _CORNER_TURN_RAD = math.radians(25.0)
@@ -91,10 +90,7 @@ class Track:
     @cached_property
     def fingerprint(self) -> str:
         """A short hash of the geometry: two tracks of one name may differ."""
-        corridor = self.corridor
-        digest = hashlib.sha256(corridor.lines.tobytes())
-        digest.update(corridor.half_road_m.tobytes())
-        return digest.hexdigest()[:16]
+        return f"{self.corridor.fingerprint():016x}"
 
     def facts(self) -> dict[str, Any]:
         """What people want to know of a track, in a line."""

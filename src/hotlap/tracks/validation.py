@@ -9,17 +9,19 @@ from hotlap.sim.corridor import CENTRE_X, LEFT_X, RIGHT_X, Corridor
 from hotlap.tracks.errors import TrackError
 
 Array = NDArray[np.float64]
+_LEAST_INSIDE = 0.1
+"""An inner wall shorter than this share of the centreline counts as folded."""
 
 
 def check_corridor(name: str, corridor: Corridor) -> None:
     """Raise unless every quad is convex and neither centreline nor walls cross anything."""
     lines = corridor.lines[:-1]
     spacing = corridor.length_m / corridor.quads
-    folded = _first_fold(lines)
+    folded = _first_fold(lines, spacing)
     if folded is not None:
         raise TrackError(
             f"track '{name}' folds over itself at {folded * spacing:.0f} m: its half width with runoff "
-            f"({corridor.half_wall_m[folded]:.1f} m) reaches the radius of the bend; "
+            f"({corridor.half_wall_m[folded]:.1f} m) all but reaches the radius of the bend; "
             "widen the bend or narrow the road"
         )
     centre = lines[:, CENTRE_X : CENTRE_X + 2]
@@ -39,8 +41,8 @@ def check_corridor(name: str, corridor: Corridor) -> None:
             )
 
 
-def _first_fold(lines: Array) -> int | None:
-    """The first quad that is not convex and counter-clockwise."""
+def _first_fold(lines: Array, spacing: float) -> int | None:
+    """The first quad that is not convex and counter-clockwise, or hardly wider than a point."""
     onward = np.roll(lines, -1, axis=0)
     corners = [
         lines[:, RIGHT_X : RIGHT_X + 2],
@@ -48,7 +50,9 @@ def _first_fold(lines: Array) -> int | None:
         onward[:, LEFT_X : LEFT_X + 2],
         lines[:, LEFT_X : LEFT_X + 2],
     ]
-    convex = np.ones(len(lines), dtype=bool)
+    walls = (corners[1] - corners[0], corners[2] - corners[3])
+    shortest = np.minimum(*(wall[:, 0] * wall[:, 0] + wall[:, 1] * wall[:, 1] for wall in walls))
+    convex = shortest > (_LEAST_INSIDE * spacing) ** 2
     for k in range(4):
         convex &= _cross(corners[k - 1] - corners[k - 2], corners[k] - corners[k - 1]) > 0.0
     return None if convex.all() else int(np.argmin(convex))
