@@ -20,28 +20,35 @@ from hotlap.envs.observation import SIZE
 from hotlap.envs.score import LAPPED, RETURN, REWARD_KEYS, SCORE_COLUMNS, settings_of
 from hotlap.sim.columns import CHECKPOINT, LAP, LAP_CLEAN, LAP_TIME, START, START_TRACK, TICK, TRACK
 from hotlap.sim.kernels import LANES, new_block
+from hotlap.sim.params import TICKS_PER_SECOND
 from hotlap.sim.threads import run_split
 from hotlap.sim.world import Snapshot, World, check_arrays
 from hotlap.tracks import Track, load_track
 
 POOL_FIRST_SEED = 1_000_000
 """`track="random"` draws from random:1000000 onwards, which leaves smaller seeds for tests."""
-POOL_SIZE = 128
 
 TrackChoice = str | Track | Sequence[str | Track]
 
 
 @dataclass(frozen=True)
 class RacerOptions:
-    """How episodes are run; the same for one car and for many."""
+    """How episodes are run: the keywords that every environment here takes."""
 
     track: TrackChoice = "circuit"
+    """A name, `random:SEED`, a JSON file, `random` for one of a pool each episode, or a list."""
     config: ConfigSource = None
+    """Reward weights and episode limits, as a dict or a JSON file."""
     random_start: bool = False
+    """Begin anywhere on the lap, with offset, heading and speed drawn."""
     action_repeat: int = 1
+    """Ticks per step."""
     randomize: Mapping[str, Sequence[float]] | None = None
-    pool_size: int = POOL_SIZE
+    """Ranges for `grip`, `mass` and `power`, as multiples of the standard car's."""
+    pool_size: int = 128
+    """How many tracks `random` draws from."""
     threads: int | None = None
+    """At most so many threads; all cores by default."""
 
     def __post_init__(self) -> None:
         for name in ("action_repeat", "pool_size"):
@@ -50,6 +57,11 @@ class RacerOptions:
                 raise ValueError(f"{name} is {value!r}; it must be a whole number, at least 1")
         if not isinstance(self.random_start, bool):
             raise ValueError(f"random_start is {self.random_start!r}; it must be True or False")
+
+    @property
+    def steps_per_second(self) -> int:
+        """How many steps a second of racing has, for videos that play at its pace."""
+        return max(TICKS_PER_SECOND // self.action_repeat, 1)
 
 
 class RacerBatch:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium as gym
@@ -10,8 +9,7 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from hotlap.envs.batch import POOL_SIZE, RacerBatch, RacerOptions, TrackChoice
-from hotlap.envs.config import ConfigSource
+from hotlap.envs.batch import RacerBatch, RacerOptions, TrackChoice
 from hotlap.envs.inputs import action_space, read_action, read_seeds
 from hotlap.envs.observation import observation_space, ray_distances
 from hotlap.envs.score import REWARD, TRUNCATED
@@ -28,9 +26,8 @@ _OUTCOME = slice(REWARD, TRUNCATED + 1)
 class RacerEnv(gym.Env[Any, Any]):
     """Drive a car with limited grip round a track, as fast as it will go.
 
-    `track` is a name, `random:SEED`, a JSON file, or `random` for a new one each episode.
-    `config` holds reward weights and episode limits; `randomize` ranges for grip, mass and
-    power. `reset(options={"position": m, "offset": m, "speed": m_per_s})` places the car.
+    Takes the keywords of `RacerOptions`. `show_rays` draws the rays into frames.
+    `reset(options={"position": m, "offset": m, "speed": m_per_s})` places the car.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
@@ -40,21 +37,18 @@ class RacerEnv(gym.Env[Any, Any]):
 
     def __init__(
         self,
-        track: TrackChoice = "circuit",
-        config: ConfigSource = None,
+        track: TrackChoice = RacerOptions.track,
+        *,
         render_mode: str | None = None,
-        random_start: bool = False,
-        action_repeat: int = 1,
-        randomize: Mapping[str, Sequence[float]] | None = None,
-        pool_size: int = POOL_SIZE,
         show_rays: bool = False,
+        **options: Any,
     ) -> None:
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(
                 f"unknown render_mode {render_mode!r}; choose {' or '.join(self.metadata['render_modes'])}"
             )
-        options = RacerOptions(track, config, random_start, action_repeat, randomize, pool_size)
-        self.batch = RacerBatch(1, options)
+        chosen = RacerOptions(track, **options)
+        self.batch = RacerBatch(1, chosen)
         self.action_space = action_space()
         self.observation_space = observation_space()
         self.render_mode = render_mode
@@ -62,8 +56,7 @@ class RacerEnv(gym.Env[Any, Any]):
         self._awaits_reset = _NOT_BEGUN
         self._controls = np.zeros((1, 3))
         self._renderer: Any = None
-        if action_repeat > 1:
-            self.metadata = {**self.metadata, "render_fps": max(TICKS_PER_SECOND // action_repeat, 1)}
+        self.metadata = {**self.metadata, "render_fps": chosen.steps_per_second}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,30 +12,26 @@ from numpy.typing import NDArray
 from stable_baselines3.common.monitor import Monitor
 from stable_baselines3.common.vec_env import VecEnv
 
-from hotlap.envs.batch import POOL_SIZE, RacerBatch, RacerOptions, TrackChoice
-from hotlap.envs.config import ConfigSource
+from hotlap.envs.batch import RacerBatch, RacerOptions, TrackChoice
 from hotlap.envs.inputs import action_space, read_actions, read_seeds
 from hotlap.envs.observation import observation_space
 from hotlap.envs.score import LAPPED, RETURN, REWARD, TERMINATED, TERMS, TRUNCATED
-from hotlap.sim.params import TICKS_PER_SECOND
 from hotlap.sim.world import Snapshot
 
 
 def make_vec_env(
     n_envs: int = 1,
-    track: TrackChoice = "circuit",
+    track: TrackChoice = RacerOptions.track,
     seed: int | None = None,
-    config: ConfigSource = None,
-    random_start: bool = False,
-    action_repeat: int = 1,
-    randomize: Mapping[str, Sequence[float]] | None = None,
-    pool_size: int = POOL_SIZE,
-    threads: int | None = None,
+    *,
     render_mode: str | None = None,
+    **options: Any,
 ) -> RacerVecEnv:
-    """Many cars for stable-baselines3. Car i drives as `RacerEnv` seeded with seed + i would."""
-    options = RacerOptions(track, config, random_start, action_repeat, randomize, pool_size, threads)
-    env = RacerVecEnv(n_envs, options, render_mode)
+    """Many cars for stable-baselines3. Car i drives as `RacerEnv` seeded with seed + i would.
+
+    Takes the keywords of `RacerOptions`.
+    """
+    env = RacerVecEnv(n_envs, RacerOptions(track, **options), render_mode)
     env.seed(seed)
     return env
 
@@ -59,8 +55,10 @@ class RacerVecEnv(VecEnv):
         self._controls: NDArray[np.float64] | None = None
         self._born = time.time()
         super().__init__(n_envs, observation_space(), action_space())
-        fps = max(TICKS_PER_SECOND // options.action_repeat, 1)
-        self.metadata: dict[str, Any] = {"render_modes": ["rgb_array"], "render_fps": fps}
+        self.metadata: dict[str, Any] = {
+            "render_modes": ["rgb_array"],
+            "render_fps": options.steps_per_second,
+        }
 
     @property
     def reward_terms(self) -> NDArray[np.float64]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -12,13 +12,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from hotlap.envs.batch import POOL_SIZE, RacerBatch, RacerOptions, TrackChoice
-from hotlap.envs.config import ConfigSource
+from hotlap.envs.batch import RacerBatch, RacerOptions, TrackChoice
 from hotlap.envs.inputs import action_space, read_actions, read_seeds
 from hotlap.envs.observation import observation_space
 from hotlap.envs.score import LAPPED, REWARD, REWARD_KEYS, TERMINATED, TERMS, TRUNCATED
 from hotlap.sim.columns import CHECKPOINT, HALTED, LAP, LAP_CLEAN, LAP_TIME, TICK
-from hotlap.sim.params import TICKS_PER_SECOND
 from hotlap.sim.world import Snapshot
 
 _COUNTERS = {"lap": LAP, "checkpoint": CHECKPOINT, "stepCount": TICK}
@@ -27,33 +25,29 @@ _COUNTERS = {"lap": LAP, "checkpoint": CHECKPOINT, "stepCount": TICK}
 class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray[Any]]):
     """Many cars in one array. Car i drives as `RacerEnv` seeded with seed + i would.
 
-    `autoreset_mode` is Gymnasium's: a car that ended is reset by the next step (default),
-    in the same step, or only by `reset(options={"reset_mask": …})`.
+    Takes the keywords of `RacerOptions`. `autoreset_mode` is Gymnasium's: a car that ended is reset
+    by the next step (default), in the same step, or only by `reset(options={"reset_mask": …})`.
     """
 
     def __init__(
         self,
         num_envs: int = 1,
-        track: TrackChoice = "circuit",
-        config: ConfigSource = None,
+        track: TrackChoice = RacerOptions.track,
+        *,
         render_mode: str | None = None,
-        random_start: bool = False,
-        action_repeat: int = 1,
-        randomize: Mapping[str, Sequence[float]] | None = None,
-        pool_size: int = POOL_SIZE,
-        threads: int | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        **options: Any,
     ) -> None:
         if render_mode not in (None, "rgb_array"):
             raise ValueError(f"unknown render_mode {render_mode!r} for a batch; choose rgb_array or None")
-        options = RacerOptions(track, config, random_start, action_repeat, randomize, pool_size, threads)
+        chosen = RacerOptions(track, **options)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {
             "autoreset_mode": self.autoreset_mode,
             "render_modes": ["rgb_array"],
-            "render_fps": max(TICKS_PER_SECOND // options.action_repeat, 1),
+            "render_fps": chosen.steps_per_second,
         }
-        self.batch = RacerBatch(num_envs, options)
+        self.batch = RacerBatch(num_envs, chosen)
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.single_action_space = action_space()
