@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import VecEnvWrapper
 
 from hotlap.envs.score import REWARD_KEYS
 from hotlap.sim.params import TICKS_PER_SECOND
@@ -51,6 +52,14 @@ class RacerMetricsCallback(BaseCallback):
         self._fresh = _Tally()
         self._logged = _Tally()
         self._episodes: dict[int, _Episode] = {}
+        self._terms_env: Any = None
+
+    def _on_training_start(self) -> None:
+        # Once: looking an attribute up through wrappers takes longer than averaging it.
+        env: Any = self.training_env
+        while not hasattr(type(env), "reward_terms") and isinstance(env, VecEnvWrapper):
+            env = env.venv
+        self._terms_env = env if hasattr(type(env), "reward_terms") else None
 
     def _on_step(self) -> bool:
         infos, dones = self.locals["infos"], self.locals["dones"]
@@ -79,9 +88,10 @@ class RacerMetricsCallback(BaseCallback):
             self.logger.record("racer/best_lap_time_sec", min(self._logged.lap_times))
 
     def _record_reward_terms(self, infos: list[dict[str, Any]]) -> None:
-        terms = getattr(self.training_env, "reward_terms", None)
-        if terms is not None:
-            for key, mean in zip(self.REWARD_KEYS, terms.mean(axis=0).tolist(), strict=True):
+        if self._terms_env is not None:
+            # Transposed to one row per term first: numpy is slow at summing down a few columns.
+            means = np.ascontiguousarray(self._terms_env.reward_terms.T).mean(axis=1)
+            for key, mean in zip(self.REWARD_KEYS, means.tolist(), strict=True):
                 self.logger.record_mean(f"reward/{key}", mean)
             return
         for key in self.REWARD_KEYS:
