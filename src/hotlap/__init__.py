@@ -1,4 +1,4 @@
-"""Train a racing driver in a minute, measure it against the limit of the car, and race it."""
+"""A racing simulator for reinforcement learning: a car with a grip limit, fast, the same bits everywhere."""
 
 from __future__ import annotations
 
