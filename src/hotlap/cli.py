@@ -13,7 +13,7 @@ import typer
 from hotlap.benchmark import DEFAULT_STEPS, DEFAULT_WARMUP, BenchmarkKind
 
 app = typer.Typer(
-    help="A racing simulator for reinforcement learning: a car with a grip limit, fast, the same bits everywhere.",
+    help="A racing simulator for reinforcement learning: grip-limited, fast, the same bits everywhere.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
