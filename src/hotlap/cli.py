@@ -113,7 +113,8 @@ def _print_table(title: str, rows: list[dict[str, object]]) -> None:
     table = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
     for key, value in rows[0].items():
         name = key.replace("_", " ").removesuffix(" m") + (", m" if key.endswith("_m") else "")
-        table.add_column(name, justify="right" if isinstance(value, int | float) else "left")
+        number = isinstance(value, int | float)
+        table.add_column(name, justify="right" if number else "left", no_wrap=not number)
     for row in rows:
         table.add_row(*(_shown(value) for value in row.values()))
     Console().print(table)
