@@ -38,11 +38,12 @@ def run_benchmark(
     `sim` steps 1024 driving cars at once on every core and counts car-steps; `env` steps
     one car through `gym.make`. Times in milliseconds are those of one call.
     """
+    from hotlap.sim.checks import check_whole_number
+
     if kind not in list(BenchmarkKind):
         raise ValueError(f"unknown benchmark '{kind}'; choose {' or '.join(BenchmarkKind)}")
-    for name, value, least in (("steps", steps, 1), ("warmup", warmup, 0)):
-        if not isinstance(value, int) or isinstance(value, bool) or value < least:
-            raise ValueError(f"{name} is {value!r}; it must be a whole number, at least {least}")
+    check_whole_number("steps", steps)
+    check_whole_number("warmup", warmup, least=0)
     if target is not None and not math.isfinite(target):
         raise ValueError(f"target is {target!r}; it must be a finite number of steps per second")
     step, cars = _sim() if kind == BenchmarkKind.sim else _env()

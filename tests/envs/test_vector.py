@@ -106,6 +106,13 @@ def test_a_list_of_seeds_seeds_each_car():
     assert all(np.array_equal(before[key], after[key]) for key in before)
 
 
+def test_a_car_that_has_begun_keeps_its_sequence_when_the_others_begin():
+    env, alone = make(2, random_start=True), hotlap.RacerEnv(random_start=True)
+    env.reset(seed=[5, 6], options={"reset_mask": np.array([True, False])})
+    alone.reset(seed=5)
+    assert np.array_equal(env.reset()[0][0], alone.reset()[0])
+
+
 def test_a_seed_also_seeds_the_envs_own_generator():
     draws = []
     for _ in range(2):

@@ -1,6 +1,5 @@
 """The same bits: again, alone or in company, on any number of threads, with any processor."""
 
-import hashlib
 import json
 import os
 import subprocess
@@ -9,16 +8,16 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from worlds import MIXED, NAMED, random_controls, scattered_world, world_on
+from worlds import MIXED, NAMED, random_controls, scattered_world, tracks, world_on
 
 from hotlap.sim.columns import LAP, LAP_DIRTY, WALL
-from hotlap.sim.fingerprint import golden_hash, golden_trajectory, physics_fingerprint
+from hotlap.sim.fingerprint import golden_trajectory, physics_fingerprint, state_hash
 from hotlap.sim.world import World
 
 STORED = json.loads((Path(__file__).parent / "golden_trajectory.json").read_text())
 PRINT_GOLDEN = (
     "from hotlap.sim.fingerprint import *; world = golden_trajectory(); "
-    "print(golden_hash(world)); print(world.motion[0, 0].hex())"
+    "print(state_hash(world)); print(world.motion[0, 0].hex())"
 )
 
 
@@ -34,17 +33,13 @@ def run_python(code, **environment):
     return result.stdout.split()
 
 
-def state_hash(world):
-    return hashlib.sha256(world.motion.tobytes() + world.tally.tobytes()).hexdigest()
-
-
 def test_golden_trajectory_comes_out_as_stored():
     world = golden_trajectory()
     names = STORED["columns"]
     for name, stored in STORED["motion"].items():
         column = world.motion[:, names.index(name)]
         assert [value.hex() for value in column.tolist()] == stored, name
-    assert golden_hash(world) == STORED["hash"]
+    assert state_hash(world) == STORED["hash"]
     assert physics_fingerprint() == STORED["physics_fingerprint"]
 
 
@@ -85,7 +80,7 @@ def test_threads_do_not_change_a_bit(threads):
 
 def test_a_batch_equals_its_cars_one_by_one():
     together = scattered_world(MIXED, 37)
-    alone = [World([t.corridor for t in _tracks()], 1) for _ in range(37)]
+    alone = [World([t.corridor for t in tracks(MIXED)], 1) for _ in range(37)]
     for car, world in enumerate(alone):
         world.motion[0], world.tally[0] = together.motion[car], together.tally[car]
     rng = np.random.default_rng(6)
@@ -96,12 +91,6 @@ def test_a_batch_equals_its_cars_one_by_one():
             world.step(controls[car : car + 1])
     assert np.array_equal(together.motion, np.concatenate([world.motion for world in alone]))
     assert np.array_equal(together.tally, np.concatenate([world.tally for world in alone]))
-
-
-def _tracks():
-    from worlds import tracks
-
-    return tracks(MIXED)
 
 
 def test_a_snapshot_continues_bit_for_bit_in_a_new_process(tmp_path):
@@ -116,12 +105,13 @@ def test_a_snapshot_continues_bit_for_bit_in_a_new_process(tmp_path):
     tests = Path(__file__).parent.parent
     printed = run_python(
         f"import sys; sys.path.insert(0, {str(tests)!r})\n"
-        "import hashlib, numpy as np\n"
+        "import numpy as np\n"
+        "from hotlap.sim.fingerprint import state_hash\n"
         "from worlds import NAMED, world_on\n"
         f"data = dict(np.load({str(tmp_path / 'state.npz')!r}))\n"
         "world = world_on(NAMED, 64); controls = data.pop('controls'); world.restore(data)\n"
         "[world.step(row) for row in controls]\n"
-        "print(hashlib.sha256(world.motion.tobytes() + world.tally.tobytes()).hexdigest())"
+        "print(state_hash(world))"
     )
     assert printed[-1] == state_hash(world)
 

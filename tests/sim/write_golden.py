@@ -4,12 +4,12 @@ import json
 from pathlib import Path
 
 from hotlap.sim.columns import MOTION
-from hotlap.sim.fingerprint import golden_hash, golden_trajectory, physics_fingerprint
+from hotlap.sim.fingerprint import golden_trajectory, physics_fingerprint, state_hash
 
 if __name__ == "__main__":
     world = golden_trajectory()
     stored = {
-        "hash": golden_hash(world),
+        "hash": state_hash(world),
         "physics_fingerprint": physics_fingerprint(),
         "columns": list(MOTION),
         "motion": {

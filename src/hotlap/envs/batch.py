@@ -6,6 +6,7 @@ way of handing them out.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +19,7 @@ from hotlap.envs.inputs import StartOptions, apply_start_options, read_scales
 from hotlap.envs.kernels import draw_starts, observe_cars, race_cars
 from hotlap.envs.observation import SIZE
 from hotlap.envs.score import LAPPED, RETURN, REWARD_KEYS, SCORE_COLUMNS, settings_of
+from hotlap.sim.checks import check_whole_number
 from hotlap.sim.columns import CHECKPOINT, LAP, LAP_CLEAN, LAP_TIME, START, START_TRACK, TICK, TRACK
 from hotlap.sim.kernels import LANES, new_block
 from hotlap.sim.params import TICKS_PER_SECOND
@@ -28,7 +30,11 @@ from hotlap.tracks import Track, load_track
 POOL_FIRST_SEED = 1_000_000
 """`track="random"` draws from random:1000000 onwards, which leaves smaller seeds for tests."""
 
-TrackChoice = str | Track | Sequence[str | Track]
+COUNTERS = {"lap": LAP, "checkpoint": CHECKPOINT, "stepCount": TICK}
+"""What infos tell of a car's progress, and the columns of the tally they come from."""
+
+TrackName = str | os.PathLike[str] | Track
+TrackChoice = TrackName | Sequence[TrackName]
 
 
 @dataclass(frozen=True)
@@ -51,10 +57,8 @@ class RacerOptions:
     """At most so many threads; all cores by default."""
 
     def __post_init__(self) -> None:
-        for name in ("action_repeat", "pool_size"):
-            value = getattr(self, name)
-            if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-                raise ValueError(f"{name} is {value!r}; it must be a whole number, at least 1")
+        check_whole_number("action_repeat", self.action_repeat)
+        check_whole_number("pool_size", self.pool_size)
         if not isinstance(self.random_start, bool):
             raise ValueError(f"random_start is {self.random_start!r}; it must be True or False")
 
@@ -164,7 +168,13 @@ class RacerBatch:
     def counters(self, car: int) -> dict[str, int]:
         """One car's lap, last gate and ticks: its info after a reset."""
         tally = self.world.tally[car].tolist()
-        return {"lap": tally[LAP], "checkpoint": tally[CHECKPOINT], "stepCount": tally[TICK]}
+        return {key: tally[column] for key, column in COUNTERS.items()}
+
+    def frames(self) -> list[NDArray[np.uint8]]:
+        """A picture of every car where it is."""
+        from hotlap.render.view import still_frame
+
+        return [still_frame(self.world, self.track_of(car), car) for car in range(self.cars)]
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
         """The whole state: the world's, and where each car is in its sequence of episodes."""

@@ -62,11 +62,11 @@ class RacerEnv(gym.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Start the next episode; a seed starts the sequence of episodes again."""
+        first = seed
         if seed is None and self.batch.episodes[0] < 0:
-            seed = int(self.np_random.integers(2**63))
-        elif seed is not None:
-            super().reset(seed=seed)
-        observation = self.batch.reset(_ONLY_CAR, read_seeds(seed, 1), options)[0]
+            first = int(self.np_random.integers(2**63))
+        observation = self.batch.reset(_ONLY_CAR, read_seeds(first, 1), options)[0]
+        super().reset(seed=seed)
         self._awaits_reset = ""
         self._show_anew()
         return observation, self.batch.counters(0)

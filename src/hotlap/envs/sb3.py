@@ -136,10 +136,7 @@ class RacerVecEnv(VecEnv):
 
     def get_images(self) -> Sequence[NDArray[np.uint8] | None]:
         """A frame of every car."""
-        from hotlap.render.view import still_frame
-
-        batch = self.batch
-        return [still_frame(batch.world, batch.track_of(car), car) for car in range(self.num_envs)]
+        return self.batch.frames()
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
         """The attribute, once per car asked for: the cars share it."""

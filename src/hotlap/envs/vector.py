@@ -12,14 +12,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from hotlap.envs.batch import RacerBatch, RacerOptions, TrackChoice
+from hotlap.envs.batch import COUNTERS, RacerBatch, RacerOptions, TrackChoice
 from hotlap.envs.inputs import action_space, read_actions, read_seeds
 from hotlap.envs.observation import observation_space
 from hotlap.envs.score import LAPPED, REWARD, REWARD_KEYS, TERMINATED, TERMS, TRUNCATED
-from hotlap.sim.columns import CHECKPOINT, HALTED, LAP, LAP_CLEAN, LAP_TIME, TICK
+from hotlap.sim.columns import HALTED, LAP_CLEAN, LAP_TIME
 from hotlap.sim.world import Snapshot
-
-_COUNTERS = {"lap": LAP, "checkpoint": CHECKPOINT, "stepCount": TICK}
 
 
 class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray[Any]]):
@@ -67,7 +65,7 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
         chosen = dict(options or {})
         mask = self._read_mask(chosen.pop("reset_mask", None))
         cars = np.flatnonzero(mask)
-        seeds = read_seeds(self._first_seed() if seed is None else seed, self.num_envs)
+        seeds = self._first_seeds() if seed is None else read_seeds(seed, self.num_envs)
         observation = self.batch.reset(cars, [seeds[car] for car in cars], chosen)
         if isinstance(seed, int | np.integer):
             self._np_random, self._np_random_seed = np_random(int(seed))
@@ -106,10 +104,7 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
         """A frame of every car."""
         if self.render_mode is None:
             raise ValueError("this environment was made without render_mode; pass render_mode='rgb_array'")
-        from hotlap.render.view import still_frame
-
-        batch = self.batch
-        return tuple(still_frame(batch.world, batch.track_of(car), car) for car in range(self.num_envs))
+        return tuple(self.batch.frames())
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
         """The whole state of every car as arrays."""
@@ -144,7 +139,7 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
         return infos
 
     def _counter_columns(self) -> dict[str, NDArray[Any]]:
-        return {key: self.batch.world.tally[:, column].copy() for key, column in _COUNTERS.items()}
+        return {key: self.batch.world.tally[:, column].copy() for key, column in COUNTERS.items()}
 
     @staticmethod
     def _masked(columns: Mapping[str, Any], mask: NDArray[np.bool_]) -> dict[str, Any]:
@@ -153,9 +148,13 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
         masks = {f"_{key}": columns.get(f"_{key}", mask) & mask for key in named}
         return {**named, **masks}
 
-    def _first_seed(self) -> int | None:
-        """A seed for cars that have none yet; None once they have."""
-        return int(self.np_random.integers(2**63)) if self.batch.episodes.min() < 0 else None
+    def _first_seeds(self) -> list[int | None]:
+        """Seeds for the cars that have none yet."""
+        fresh = self.batch.episodes < 0
+        if not fresh.any():
+            return [None] * self.num_envs
+        drawn = read_seeds(int(self.np_random.integers(2**63)), self.num_envs)
+        return [seed if new else None for seed, new in zip(drawn, fresh, strict=True)]
 
     def _read_mask(self, mask: Any) -> NDArray[np.bool_]:
         if mask is None:

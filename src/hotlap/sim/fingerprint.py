@@ -38,7 +38,7 @@ def golden_trajectory(ticks: int = GOLDEN_TICKS) -> World:
     return world
 
 
-def golden_hash(world: World) -> str:
+def state_hash(world: World) -> str:
     """A hash of every bit of a world's state."""
     digest = hashlib.sha256(world.motion.tobytes())
     digest.update(world.tally.tobytes())
@@ -55,7 +55,7 @@ def physics_fingerprint() -> str:
         "car": CAR._asdict(),
         "surface": SURFACE._asdict(),
         "state": [MOTION, TALLY],
-        "golden": golden_hash(golden_trajectory()),
+        "golden": state_hash(golden_trajectory()),
     }
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
 

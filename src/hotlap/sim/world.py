@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from hotlap.sim.checks import check_whole_number
 from hotlap.sim.columns import (
     MOTION,
     QUAD,
@@ -41,9 +42,9 @@ class World:
         threads: int | None = None,
         still_speed_m_per_s: float = STILL_SPEED_M_PER_S,
     ) -> None:
-        for name, value in (("cars", cars), ("threads", 1 if threads is None else threads)):
-            if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-                raise ValueError(f"{name} is {value!r}; it must be a whole number, at least 1")
+        check_whole_number("cars", cars)
+        if threads is not None:
+            check_whole_number("threads", threads)
         announce_first_compile()
         self.geometry = pack(corridors)
         self.threads = threads or available_cores()
