@@ -16,9 +16,11 @@ MAY_IMPORT = {
     "render": {"sim", "tracks"},
     "envs": {"sim", "tracks", "render"},
     "drivers": {"sim", "tracks", "envs"},
-    "training": {"sim", "tracks", "envs", "drivers"},
+    "evaluation": {"sim", "tracks", "envs", "drivers"},
+    "training": {"sim", "tracks", "envs", "drivers", "evaluation"},
     "benchmark": {"sim", "tracks", "envs", "drivers"},
-    "cli": {"sim", "tracks", "render", "envs", "drivers", "benchmark"},
+    "cli": {"sim", "tracks", "render", "envs", "drivers", "evaluation", "training", "benchmark"},
+    "__main__": {"cli"},
 }
 FOREIGN = {"sim": {"numpy", "numba"}, "tracks": {"numpy"}}
 

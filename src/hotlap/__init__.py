@@ -9,17 +9,41 @@ from gymnasium.envs.registration import register, registry
 
 if TYPE_CHECKING:
     from hotlap.benchmark import run_benchmark
+    from hotlap.drivers.loading import load_driver
     from hotlap.envs.racer import RacerEnv
     from hotlap.envs.sb3 import make_vec_env
+    from hotlap.training.checkpoints import CheckpointConfig, CheckpointManager
+    from hotlap.training.metrics import MetricsCollector, TrainingMetrics
     from hotlap.training.racer_metrics import RacerMetricsCallback
+    from hotlap.training.results import ExperimentResults
+    from hotlap.training.trainer import Trainer
 
 __version__ = "0.1.0"
-__all__ = ["RacerEnv", "RacerMetricsCallback", "make_vec_env", "run_benchmark"]
+__all__ = [
+    "CheckpointConfig",
+    "CheckpointManager",
+    "ExperimentResults",
+    "MetricsCollector",
+    "RacerEnv",
+    "RacerMetricsCallback",
+    "Trainer",
+    "TrainingMetrics",
+    "load_driver",
+    "make_vec_env",
+    "run_benchmark",
+]
 
 # Loaded when first asked for, so that importing hotlap stays quick.
 _HOME_OF = {
+    "CheckpointConfig": "hotlap.training.checkpoints",
+    "CheckpointManager": "hotlap.training.checkpoints",
+    "ExperimentResults": "hotlap.training.results",
+    "MetricsCollector": "hotlap.training.metrics",
     "RacerEnv": "hotlap.envs.racer",
     "RacerMetricsCallback": "hotlap.training.racer_metrics",
+    "Trainer": "hotlap.training.trainer",
+    "TrainingMetrics": "hotlap.training.metrics",
+    "load_driver": "hotlap.drivers.loading",
     "make_vec_env": "hotlap.envs.sb3",
     "run_benchmark": "hotlap.benchmark",
 }

@@ -1,4 +1,4 @@
-"""Sine, cosine and arctangent from + - * / and square root alone.
+"""Sine, cosine, arctangent, exponential and tanh from + - * / and square root alone.
 
 The C library's versions differ in the last bit between processors; these are the same on
 every IEEE machine, which is what makes trajectories portable. Accurate to about 1e-15.
@@ -16,6 +16,11 @@ from hotlap.sim.compiler import inlined
 _HALF_PI_HIGH = 1.57079632673412561417
 _HALF_PI_LOW = 6.07710050650619224932e-11
 _TWO_OVER_PI = 0.63661977236758134308
+# ln 2 in two parts, likewise.
+_LN_2_HIGH = 6.93147180369123816490e-01
+_LN_2_LOW = 1.90821492927058770002e-10
+_ONE_OVER_LN_2 = 1.44269504088896338700
+_EXPONENTIAL_SERIES = tuple(1.0 / math.factorial(k) for k in range(14, -1, -1))
 
 PI = math.pi
 TWO_PI = 2.0 * math.pi
@@ -93,3 +98,22 @@ def arctan2(y: float, x: float) -> float:
 def wrap_angle(angle: float) -> float:
     """The same direction in [-pi, pi)."""
     return angle - TWO_PI * np.floor((angle + PI) / TWO_PI)
+
+
+@inlined
+def exponential(power: float) -> float:
+    """e to a power between -700 and 700."""
+    k = np.floor(power * _ONE_OVER_LN_2 + 0.5)
+    r = (power - k * _LN_2_HIGH) - k * _LN_2_LOW
+    series = 0.0
+    for coefficient in _EXPONENTIAL_SERIES:
+        series = coefficient + series * r
+    return math.ldexp(series, int(k))
+
+
+@inlined
+def hyperbolic_tangent(x: float) -> float:
+    """tanh, to about 1e-16 of one."""
+    size = abs(x)
+    value = 1.0 if size > 20.0 else 1.0 - 2.0 / (exponential(2.0 * size) + 1.0)
+    return -value if x < 0.0 else value

@@ -6,8 +6,8 @@ environment that tells its laps in infos as the racer does.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar
 
 import numpy as np
@@ -53,6 +53,7 @@ class RacerMetricsCallback(BaseCallback):
         self._logged = _Tally()
         self._episodes: dict[int, _Episode] = {}
         self._terms_env: Any = None
+        self._laps = 0
 
     def _on_training_start(self) -> None:
         # Once: looking an attribute up through wrappers takes longer than averaging it.
@@ -64,7 +65,7 @@ class RacerMetricsCallback(BaseCallback):
     def _on_step(self) -> bool:
         infos, dones = self.locals["infos"], self.locals["dones"]
         self._record_reward_terms(infos)
-        for car in _eventful(infos):
+        for car in eventful(infos):
             self._note_lap(car, infos[car])
         for car in np.flatnonzero(dones).tolist():
             self._fresh.episodes += 1
@@ -87,6 +88,21 @@ class RacerMetricsCallback(BaseCallback):
             self.logger.record("racer/mean_lap_time_sec", float(np.mean(self._logged.lap_times)))
             self.logger.record("racer/best_lap_time_sec", min(self._logged.lap_times))
 
+    def state(self) -> dict[str, Any]:
+        """What a resume needs."""
+        episodes = {str(car): asdict(episode) for car, episode in self._episodes.items()}
+        return {"fresh": asdict(self._fresh), "logged": asdict(self._logged), "episodes": episodes}
+
+    def restore(self, state: Mapping[str, Any]) -> None:
+        """Go on from a state."""
+        self._fresh, self._logged = _Tally(**state["fresh"]), _Tally(**state["logged"])
+        self._episodes = {int(car): _Episode(**episode) for car, episode in state["episodes"].items()}
+
+    @property
+    def laps(self) -> int:
+        """Laps finished in this process."""
+        return self._laps
+
     def _record_reward_terms(self, infos: list[dict[str, Any]]) -> None:
         if self._terms_env is not None:
             # Transposed to one row per term first: numpy is slow at summing down a few columns.
@@ -108,11 +124,12 @@ class RacerMetricsCallback(BaseCallback):
             seconds = info.get("lapTime", (tick - episode.lap_start_tick) / self.TICKS_PER_SECOND)
             episode.lap, episode.lap_start_tick, episode.lapped = info["lap"], tick, True
             self._fresh.lap_times.append(float(seconds))
+            self._laps += 1
             if self.verbose >= 1:
                 print(f"car {car}: lap {info['lap'] - 1} in {seconds:.3f} s")
 
 
-def _eventful(infos: list[dict[str, Any]]) -> Iterable[int]:
-    """Cars whose info has anything in it: hotlap's batch says which, elsewhere all are looked at."""
+def eventful(infos: list[dict[str, Any]]) -> Iterable[int]:
+    """Environments whose info has anything in it: hotlap's batch says which, elsewhere all are seen."""
     known: list[int] | None = getattr(infos, "eventful", None)
     return known if known is not None else (car for car, info in enumerate(infos) if info)

@@ -1,0 +1,22 @@
+"""The `hotlap` command: a thin layer that reads arguments, calls the library, prints."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+
+from hotlap.cli import drivers, simulator, training
+from hotlap.cli.app import WRONG_USE, app
+
+__all__ = ["app", "drivers", "main", "simulator", "training"]
+
+
+def main() -> None:
+    """Run the command; a user's mistake ends with a sentence and exit code 2."""
+    try:
+        app()
+    except (ValueError, OSError) as error:
+        if "--verbose" in sys.argv:
+            traceback.print_exc()
+        print(f"hotlap: {error}", file=sys.stderr)
+        sys.exit(WRONG_USE)

@@ -1,0 +1,46 @@
+"""Tables on the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+Row = Mapping[str, object]
+
+
+def print_table(title: str, rows: Sequence[Row]) -> None:
+    """Rows of named values; a key that ends in _m is in metres."""
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
+    for key, value in rows[0].items():
+        name = key.replace("_", " ").removesuffix(" m") + (", m" if key.endswith("_m") else "")
+        number = isinstance(value, int | float)
+        table.add_column(name, justify="right" if number else "left", no_wrap=not number)
+    for row in rows:
+        table.add_row(*(shown(value) for value in row.values()))
+    Console().print(table)
+
+
+def print_facts(title: str, facts: Mapping[str, object]) -> None:
+    """One fact per line, long ones folded; those that are None are left out."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column(overflow="fold")
+    for name, value in facts.items():
+        if value is not None:
+            table.add_row(name, shown(value))
+    console = Console(highlight=False)
+    console.print(f"[bold]{title}[/]\n")
+    console.print(table)
+
+
+def shown(value: object) -> str:
+    """A value as a person would write it."""
+    if isinstance(value, float):
+        return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
+    return "-" if value is None else str(value)

@@ -1,0 +1,142 @@
+"""`hotlap train` and `hotlap export`."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from hotlap.cli.app import FAILED, Verbose, app
+from hotlap.cli.printing import print_facts
+
+if TYPE_CHECKING:
+    from hotlap.training.results import ExperimentResults
+    from hotlap.training.run_folder import RunFolder
+
+
+@app.command()
+def train(
+    environment: Annotated[
+        str | None, typer.Argument(metavar="ENV", help="racer, racer:TRACK or a Gymnasium id.")
+    ] = None,
+    algo: Annotated[str, typer.Option(help="ppo, a2c or sac.")] = "ppo",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same run, bit for bit.")] = 42,
+    steps: Annotated[int | None, typer.Option(help="Exactly so many steps; else the preset's.")] = None,
+    preset: Annotated[str | None, typer.Option(help="Named settings: see --list-presets.")] = None,
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Change a hyperparameter.")
+    ] = None,
+    config: Annotated[Path | None, typer.Option(help="The racer's rewards, as a JSON file.")] = None,
+    n_envs: Annotated[int | None, typer.Option(help="How many environments at once.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Where runs are; else results/experiments.")] = None,
+    checkpoint_every: Annotated[int | None, typer.Option(help="Steps between checkpoints.")] = None,
+    keep: Annotated[str | None, typer.Option(help="all, or how many checkpoints to keep.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the run, exactly.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Throw an earlier run away.")] = False,
+    list_presets: Annotated[bool, typer.Option("--list-presets", help="Show the presets.")] = False,
+    verbose: Verbose = False,
+) -> None:
+    """Train a driver for the racer, or an agent for any Gymnasium environment."""
+    if list_presets:
+        _print_presets()
+        return
+    if environment is None:
+        raise ValueError("train what? Name racer, racer:TRACK or a Gymnasium id, as in: hotlap train racer")
+    chosen = _read_settings(settings or [])
+    keeping = int(keep) if keep is not None and keep.isdecimal() else keep
+    from hotlap.training.interrupts import RunInterruptedError
+    from hotlap.training.storage import StorageError
+    from hotlap.training.trainer import Trainer
+
+    trainer = Trainer(
+        environment, algo, seed,
+        preset=preset, steps=steps, n_envs=n_envs, settings=chosen, config=config,
+        checkpoint_every=checkpoint_every, keep=keeping, out=out, resume=resume, overwrite=overwrite,
+        progress=True, report=_say,
+    )  # fmt: skip
+    again = ["hotlap", "train", environment, "--algo", algo, "--seed", str(seed)]
+    again += ["--out", str(out)] if out is not None else []
+    try:
+        results = trainer.run()
+    except RunInterruptedError as stop:
+        _say(f"stopped and saved; go on with: {shlex.join([*again, '--resume'])}")
+        raise typer.Exit(stop.exit_code) from None
+    except StorageError as error:
+        _say(f"{error}\nhotlap: once that is put right, go on with: {shlex.join([*again, '--resume'])}")
+        raise typer.Exit(FAILED) from None
+    _print_results(results, trainer.folder)
+
+
+@app.command()
+def export(
+    file: Annotated[Path, typer.Argument(help="A checkpoint (.zip) or a run folder.")],
+    sb3: Annotated[Path, typer.Option("--sb3", metavar="DIR", help="Where to write the two files.")],
+    verbose: Verbose = False,
+) -> None:
+    """Write model.zip and vecnormalize.pkl for people who use stable-baselines3 alone."""
+    from hotlap.training.export import export_sb3
+
+    for path in export_sb3(file, sb3):
+        print(path)
+
+
+def _say(text: str) -> None:
+    print(f"hotlap: {text}", file=sys.stderr, flush=True)
+
+
+def _read_settings(pairs: Sequence[str]) -> dict[str, Any]:
+    """`key=value` pairs; values are JSON, and words stand for themselves."""
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        key, equals, text = pair.partition("=")
+        if not equals or not key:
+            raise ValueError(f"--set {pair}: write it as KEY=VALUE, as in --set learning_rate=1e-3")
+        try:
+            found[key] = json.loads(text)
+        except json.JSONDecodeError:
+            found[key] = text
+    return found
+
+
+def _print_presets() -> None:
+    from hotlap.training.presets import PRESETS
+
+    for preset in PRESETS:
+        print_facts(
+            f"{preset.environment}, {preset.algorithm}: {preset.name}",
+            {
+                "steps": f"{preset.steps:,}",
+                "environments": preset.n_envs,
+                "settings": ", ".join(f"{key} {value}" for key, value in preset.settings().items()),
+                "checkpoint every": f"{preset.checkpoint_every:,} steps",
+                "evaluation": f"{preset.evaluation_episodes} episodes every {preset.evaluate_every:,} steps",
+            },
+        )
+        print()
+    print("For each environment and algorithm the first one is the default; what it does not set is SB3's.")
+
+
+def _print_results(results: ExperimentResults, folder: RunFolder) -> None:
+    final = results.evaluations[-1]
+    percent = final["completion_rate"]
+    print_facts(
+        f"{results.environment} {results.algorithm}, seed {results.seed}, preset {results.preset}",
+        {
+            "steps": f"{results.total_timesteps:,}",
+            "training": f"{results.training_time_sec:.1f} s, {results.steps_per_sec:,.0f} steps/s",
+            "episodes": f"{results.episodes:,}",
+            "reward": f"{results.final_reward_mean:.2f} ± {results.final_reward_std:.2f} "
+            f"({final['episodes']} evaluation episodes)",
+            "episodes with a lap": None if percent is None else f"{percent:.0%}",
+            "median lap": f"{final['lap_time_median']:.2f} s" if final["lap_time_median"] else None,
+        },
+    )
+    print(f"\nThe model is {folder.model}")
+    print(f"and its curve {folder.learning_curve}. Next:")
+    print(f"  hotlap evaluate {shlex.quote(str(folder.path))}")
+    print(f"  tensorboard --logdir {shlex.quote(str(folder.tensorboard))}")

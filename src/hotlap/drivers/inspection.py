@@ -1,0 +1,45 @@
+"""What a checkpoint says of itself, for people."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from hotlap.drivers.checkpoint import read_checkpoint
+from hotlap.drivers.loading import find_checkpoint
+from hotlap.drivers.spaces import space_line
+
+
+def about_checkpoint(source: str | os.PathLike[str]) -> dict[str, Any]:
+    """A verified checkpoint's facts."""
+    found = read_checkpoint(find_checkpoint(source))
+    manifest, driver = found.manifest, found.driver
+    weights = driver["weights"]
+    network = [weights[name].shape for name, _ in driver["policy"]["layers"]]
+    plan = manifest["plan"]
+    journals = manifest["resume"]["journals"] if manifest["resume"] is not None else {}
+    return {
+        "file": str(found.path),
+        "format": manifest["format"],
+        "hotlap": manifest["hotlap"],
+        "environment": manifest["environment"],
+        "algorithm": manifest["algorithm"],
+        "seed": manifest["seed"],
+        "preset": plan["preset"],
+        "step": found.step,
+        "resume point": found.resume_step if manifest["resume"] is not None else None,
+        "observation": space_line(driver["spaces"]["observation"]),
+        "action": space_line(driver["spaces"]["action"]),
+        "network": " → ".join(str(width) for width in [network[0][1], *(shape[0] for shape in network)]),
+        "activation": driver["policy"]["activation"],
+        "numbers": sum(int(array.size) for array in weights.values()),
+        "normaliser": "observations and rewards" if driver["normalizer"] is not None else "none",
+        "environments": plan["n_envs"],
+        "hyperparameters": plan["hyperparameters"],
+        "fingerprints": {
+            name: value for name, value in manifest["fingerprints"].items() if name not in ("car", "surface")
+        },
+        "torch threads": manifest["torch_threads"],
+        "versions": manifest["versions"],
+        "segments": sum(len(journal["segments"]) for journal in journals.values()),
+    }

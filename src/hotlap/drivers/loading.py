@@ -1,0 +1,55 @@
+"""From a run folder or a file to a driver, without torch."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from hotlap.drivers.checkpoint import Checkpoint, CheckpointError, read_checkpoint
+from hotlap.drivers.policy import Policy
+
+
+class Driver(Policy):
+    """A trained driver: `act(observation)`, and what it was trained on."""
+
+    def __init__(self, checkpoint: Checkpoint) -> None:
+        self.checkpoint = checkpoint
+        try:
+            super().__init__(checkpoint.driver)
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise CheckpointError(f"{checkpoint.path} holds no policy that can be run: {error}") from error
+
+    @property
+    def name(self) -> str:
+        """The file it came from."""
+        return str(self.checkpoint.path)
+
+    @property
+    def environment(self) -> str:
+        """What it was trained on: racer, racer:TRACK or a Gymnasium id."""
+        return str(self.checkpoint.manifest["environment"])
+
+    @property
+    def fingerprints(self) -> dict[str, Any]:
+        """The physics, observation and tracks of its training; empty for Gymnasium ids."""
+        return dict(self.checkpoint.manifest["fingerprints"])
+
+
+def load_driver(source: str | os.PathLike[str]) -> Driver:
+    """A driver from a checkpoint, or from a run folder: its best checkpoint, else its final model."""
+    return Driver(read_checkpoint(find_checkpoint(source)))
+
+
+def find_checkpoint(source: str | os.PathLike[str]) -> Path:
+    """The file that a driver's name stands for."""
+    path = Path(source)
+    if not path.is_dir():
+        if not path.exists():
+            raise CheckpointError(f"no driver '{source}': name a run folder or a checkpoint (.zip)")
+        return path
+    candidates = [path / "checkpoints" / "best.zip", *sorted(path.glob("*_model.zip"))]
+    for candidate in candidates:
+        if candidate.exists():
+            return candidate
+    raise CheckpointError(f"run folder {path} has neither checkpoints/best.zip nor a final model")

@@ -1,0 +1,52 @@
+"""Names of environments: `racer`, `racer:TRACK`, or the id of any installed Gymnasium environment."""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass
+
+import gymnasium
+from gymnasium.envs.registration import registry
+
+from hotlap.envs.batch import RacerOptions
+
+RACER = "racer"
+
+
+@dataclass(frozen=True)
+class EnvironmentName:
+    """A checked name; `track` is None for a Gymnasium id."""
+
+    text: str
+    track: str | None
+
+    @property
+    def is_racer(self) -> bool:
+        """Whether it is hotlap's own."""
+        return self.track is not None
+
+    @property
+    def folder(self) -> str:
+        """The name as a folder's."""
+        return self.text.replace(":", "-").replace("/", "-")
+
+
+def parse_environment(text: str) -> EnvironmentName:
+    """Check a name; for the racer find its track."""
+    if text == RACER:
+        return EnvironmentName(text, str(RacerOptions.track))
+    if text.startswith(f"{RACER}:"):
+        track = text.removeprefix(f"{RACER}:")
+        if not track:
+            raise ValueError(f"'{text}' names no track; write {RACER}:circuit, or {RACER} alone")
+        return EnvironmentName(text, track)
+    try:
+        gymnasium.spec(text)
+    except Exception as error:
+        # Only this module's import machinery can say what went wrong with a 'module:id'.
+        close = difflib.get_close_matches(text, [RACER, *registry], n=1)
+        hint = f" (did you mean '{close[0]}'?)" if close else ""
+        raise ValueError(
+            f"unknown environment '{text}': write {RACER}, {RACER}:TRACK or an installed Gymnasium id{hint}"
+        ) from error
+    return EnvironmentName(text, None)

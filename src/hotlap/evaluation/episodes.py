@@ -1,0 +1,93 @@
+"""Drive episodes to their end and note what happened in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from hotlap.envs.batch import RacerBatch, RacerOptions
+from hotlap.envs.inputs import read_actions
+from hotlap.envs.score import LAPPED, RETURN, TERMINATED, TRUNCATED
+from hotlap.sim.columns import LAP_CLEAN, LAP_TIME, TICK, WALL
+
+
+class Acts(Protocol):
+    """Anything that turns a batch of observations into actions."""
+
+    def __call__(self, observation: Any) -> NDArray[Any]:
+        """Actions, one row per observation."""
+        ...
+
+
+@dataclass
+class Lap:
+    """One finished lap."""
+
+    episode: int
+    seconds: float
+    clean: bool
+
+
+@dataclass
+class Episodes:
+    """What happened: rewards as the environment gave them; laps and walls for the racer alone."""
+
+    rewards: NDArray[np.float64]
+    lengths: NDArray[np.int64]
+    laps: list[Lap] = field(default_factory=list)
+    wall_contacts: NDArray[np.int64] | None = None
+
+    @property
+    def is_race(self) -> bool:
+        """Whether these were races."""
+        return self.wall_contacts is not None
+
+
+def episode_seeds(episodes: int, *key: int) -> list[int]:
+    """A seed for each episode, drawn from whole numbers that name the occasion."""
+    return [int(seed) for seed in np.random.SeedSequence(key).generate_state(episodes)]
+
+
+def race(act: Acts, options: RacerOptions, seeds: Sequence[int]) -> Episodes:
+    """One episode per seed, all at once, each car to the end of its own."""
+    cars = len(seeds)
+    batch = RacerBatch(cars, options)
+    observation = batch.reset(np.arange(cars), list(seeds))
+    seen = Episodes(np.zeros(cars), np.zeros(cars, dtype=np.int64), [], np.zeros(cars, dtype=np.int64))
+    assert seen.wall_contacts is not None
+    driving = np.ones(cars, dtype=bool)
+    touching = np.zeros(cars, dtype=bool)
+    while driving.any():
+        observation = batch.step(read_actions(act(observation), cars))
+        score, tally = batch.score, batch.world.tally
+        at_wall = tally[:, WALL] > 0
+        seen.wall_contacts += driving & at_wall & ~touching
+        touching = at_wall
+        for car in np.flatnonzero(driving & (score[:, LAPPED] > 0.0)).tolist():
+            time = float(batch.world.motion[car, LAP_TIME])
+            seen.laps.append(Lap(car, time, bool(tally[car, LAP_CLEAN])))
+        ended = driving & ((score[:, TERMINATED] + score[:, TRUNCATED]) > 0.0)
+        seen.rewards[ended] = score[ended, RETURN]
+        seen.lengths[ended] = tally[ended, TICK]
+        driving &= ~ended
+    return seen
+
+
+def play(act: Acts, env: gymnasium.Env[Any, Any], seeds: Sequence[int]) -> Episodes:
+    """One episode per seed of a Gymnasium environment, one after the other."""
+    rewards, lengths = [], []
+    for seed in seeds:
+        observation, _ = env.reset(seed=seed)
+        total, steps, ended = 0.0, 0, False
+        while not ended:
+            action = act(np.asarray(observation)[None])[0]
+            observation, reward, terminated, truncated, _ = env.step(action)
+            total, steps, ended = total + float(reward), steps + 1, terminated or truncated
+        rewards.append(total)
+        lengths.append(steps)
+    return Episodes(np.array(rewards), np.array(lengths, dtype=np.int64))

@@ -1,0 +1,119 @@
+"""What happens between updates: evaluation, checkpoints, stopping when asked to.
+
+Here, and only here, a run can be saved so that it goes on exactly: between updates nothing is
+half done. A checkpoint that falls inside a rollout holds the state of the boundary before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from stable_baselines3.common.callbacks import BaseCallback
+
+from hotlap.training.checkpoints import Capture, CheckpointManager, capture
+from hotlap.training.driver_tree import driver_tree
+from hotlap.training.evaluator import Evaluator
+from hotlap.training.interrupts import Interrupts, RunInterruptedError
+from hotlap.training.journals import Journal
+from hotlap.training.metrics import MetricsCollector
+from hotlap.training.state import Tree, capture_state
+
+_LOGGED = {
+    "eval/mean_reward": "reward_mean",
+    "eval/mean_ep_length": "episode_length_mean",
+    "eval/completion_rate": "completion_rate",
+    "eval/lap_time_median": "lap_time_median",
+}
+
+
+class Stateful(Protocol):
+    """A part of the run with a state of its own."""
+
+    def state(self) -> dict[str, Any]:
+        """Its state as a tree."""
+        ...
+
+    def restore(self, state: Mapping[str, Any]) -> None:
+        """Go on from a state."""
+        ...
+
+
+@dataclass
+class RunParts:
+    """What a run's state is made of, beside the model."""
+
+    metrics: MetricsCollector
+    evaluator: Evaluator
+    stateful: dict[str, Stateful]
+    journals: dict[str, Journal]
+    loss_weights: dict[str, float]
+    about: Callable[[], dict[str, Any]]
+    """What the manifest says of the run at this moment."""
+
+
+class Boundaries(BaseCallback):
+    """Called by the model before each rollout, and by SB3 after each step."""
+
+    def __init__(
+        self, parts: RunParts, manager: CheckpointManager, interrupts: Interrupts, total: int
+    ) -> None:
+        super().__init__()
+        self._parts = parts
+        self._manager = manager
+        self._interrupts = interrupts
+        self._total = total
+        self._pending: Capture | None = None
+        self._due: list[int] = []
+
+    def at_boundary(self, steps_ahead: int) -> None:
+        """Evaluate and save as is due; raise `RunInterruptedError` if the run was asked to stop."""
+        step = self.model.num_timesteps
+        self._parts.metrics.note_update(self.model.logger.name_to_value, self._parts.loss_weights)
+        best = self._evaluate(step)
+        due_now = step > 0 and step % self._manager.config.every == 0
+        self._due = self._manager.due(step, step + steps_ahead - 1)
+        stopping = self._interrupts.received is not None and not self._ended(step)
+        self._pending = self.capture() if best or due_now or self._due or stopping else None
+        if self._pending is not None:
+            if best:
+                self._manager.write_best(step, self._pending)
+            if due_now or stopping:
+                self._manager.write(step, self._pending)
+        if stopping:
+            assert self._interrupts.received is not None
+            raise RunInterruptedError(self._interrupts.received)
+
+    def capture(self) -> Capture:
+        """The whole state, serialised; journals' new rows go to the disk."""
+        parts, step = self._parts, self.model.num_timesteps
+        resume: Tree = {
+            "journals": self._manager.segments.save(parts.journals),
+            "parts": {name: part.state() for name, part in parts.stateful.items()},
+            "training": capture_state(self.model),
+        }
+        about = {**parts.about(), "resume_step": step, "ended": self._ended(step)}
+        return capture(self.model, about, driver_tree(self.model), resume)
+
+    def _ended(self, step: int) -> bool:
+        return step >= self._total
+
+    def _on_step(self) -> bool:
+        passed = [step for step in self._due if step <= self.num_timesteps]
+        if passed and self._pending is not None:
+            self._due = self._due[len(passed) :]
+            self._manager.write(passed[-1], self._pending)
+        return True
+
+    def _evaluate(self, step: int) -> bool:
+        if not self._parts.evaluator.due(step):
+            return False
+        best = self._parts.evaluator.run(step, driver_tree(self.model))
+        figures = self._parts.evaluator.latest
+        for key, figure in _LOGGED.items():
+            if figures[figure] is not None:
+                self.model.logger.record(key, figures[figure])
+        if self._ended(step):
+            self.model.logger.dump(step)
+        return best

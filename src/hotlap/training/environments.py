@@ -1,0 +1,67 @@
+"""The environment of a run: the racer, a Gymnasium id, or EnvPool's; all can be saved and restored."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium.spaces import Box
+from stable_baselines3.common.preprocessing import is_image_space
+from stable_baselines3.common.vec_env import VecEnv, VecNormalize
+
+from hotlap.drivers.spaces import describe_space
+from hotlap.envs.names import parse_environment
+from hotlap.envs.sb3 import RacerVecEnv
+from hotlap.training.envpool_env import EnvPoolVecEnv
+from hotlap.training.plan import TrainingPlan
+from hotlap.training.replay_env import ReplayVecEnv, make_env
+
+CLIP = 10.0
+
+
+def make_training_env(plan: TrainingPlan) -> VecEnv:
+    """The plan's environments, seeded, and normalised where the plan says so."""
+    env: VecEnv
+    if plan.vectorizer == "hotlap":
+        env = RacerVecEnv(plan.n_envs, plan.racer_options)
+    elif plan.vectorizer == "envpool":
+        env = EnvPoolVecEnv(plan.environment, plan.n_envs, plan.seed)
+    else:
+        env = ReplayVecEnv(plan.environment, plan.n_envs)
+    env.seed(plan.seed)
+    if plan.normalize:
+        gamma = plan.hyperparameters["gamma"]
+        return VecNormalize(env, clip_obs=CLIP, clip_reward=CLIP, gamma=gamma)
+    return env
+
+
+def check_spaces(plan: TrainingPlan) -> None:
+    """Refuse an environment whose spaces do not suit the algorithm, before anything is written."""
+    if parse_environment(plan.environment).is_racer:
+        return
+    env = make_env(plan.environment)
+    try:
+        for space in (env.observation_space, env.action_space):
+            describe_space(space)
+        _check_observation(plan, env.observation_space)
+        if plan.algorithm == "sac" and not isinstance(env.action_space, Box):
+            raise ValueError(
+                f"sac needs continuous actions; those of {plan.environment} are {env.action_space}. "
+                f"Take --algo ppo or a2c{_continuous_twin(plan.environment)}"
+            )
+    finally:
+        env.close()
+
+
+def _check_observation(plan: TrainingPlan, space: Any) -> None:
+    if is_image_space(space):
+        raise ValueError(f"{plan.environment} shows images ({space}); hotlap trains on plain numbers")
+    if plan.normalize and not isinstance(space, Box):
+        raise ValueError(f"normalize needs Box observations; those of {plan.environment} are {space}")
+
+
+def _continuous_twin(environment: str) -> str:
+    import gymnasium
+
+    name, _, version = environment.partition("-")
+    twin = f"{name}Continuous-{version}"
+    return f", or train {twin}" if twin in gymnasium.registry else ""

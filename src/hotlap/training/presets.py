@@ -1,0 +1,117 @@
+"""Presets: named settings for an environment and an algorithm, each value stated once.
+
+What a preset leaves out is stable-baselines3's default. Nothing heavy is imported here, so that
+`hotlap train --list-presets` is quick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from hotlap.envs.names import RACER, EnvironmentName
+
+ALGORITHM_NAMES = ("a2c", "ppo", "sac")
+LUNAR_LANDER = "LunarLander-v3"
+ANY = "any other"
+
+
+@dataclass(frozen=True)
+class Preset:
+    """Settings of a run. Step counts are fixed; seconds never are."""
+
+    name: str
+    environment: str
+    algorithm: str
+    steps: int
+    checkpoint_every: int
+    evaluate_every: int
+    evaluation_episodes: int
+    n_envs: int = 1
+    normalize: bool = False
+    torch_threads: int = 1
+    hyperparameters: Mapping[str, Any] = field(default_factory=dict)
+    env_options: Mapping[str, Any] = field(default_factory=dict)
+
+    def settings(self) -> dict[str, Any]:
+        """Everything it sets beside steps and environments."""
+        return {**self.hyperparameters, **self.env_options, "normalize": self.normalize}
+
+
+_LUNAR_CLASSIC: dict[str, Any] = {
+    "steps": 50_000,
+    "checkpoint_every": 1_000,
+    "evaluate_every": 10_000,
+    "evaluation_episodes": 20,
+}
+_RACER_CLASSIC: dict[str, Any] = {
+    "steps": 2_000_000,
+    "checkpoint_every": 50_000,
+    "evaluate_every": 50_000,
+    "evaluation_episodes": 20,
+    "normalize": True,
+}
+_PLAIN: dict[str, Any] = {
+    "steps": 100_000,
+    "checkpoint_every": 10_000,
+    "evaluate_every": 10_000,
+    "evaluation_episodes": 20,
+}
+
+PRESETS = (
+    Preset(
+        "fast", RACER, "ppo",
+        steps=2_048_000, checkpoint_every=256_000, evaluate_every=256_000, evaluation_episodes=20,
+        n_envs=256, normalize=True,
+        hyperparameters={
+            "learning_rate": 1e-3, "n_steps": 64, "batch_size": 4096, "n_epochs": 5, "gamma": 0.99,
+            "activation_fn": "relu",
+        },
+        env_options={"random_start": True},
+    ),
+    Preset(
+        "classic", RACER, "ppo", **_RACER_CLASSIC,
+        hyperparameters={
+            "learning_rate": 3e-4, "n_steps": 2048, "batch_size": 128, "n_epochs": 10, "gamma": 0.995,
+            "gae_lambda": 0.95, "clip_range": 0.2, "ent_coef": 0.01,
+        },
+    ),
+    Preset(
+        "classic", RACER, "sac", **_RACER_CLASSIC,
+        hyperparameters={
+            "learning_rate": 7.3e-4, "buffer_size": 300_000, "learning_starts": 10_000,
+            "batch_size": 256, "tau": 0.02, "train_freq": 8, "gradient_steps": 10, "ent_coef": "auto",
+            "use_sde": True,
+        },
+    ),
+    Preset(
+        "classic", LUNAR_LANDER, "ppo", **_LUNAR_CLASSIC,
+        hyperparameters={
+            "learning_rate": 3e-4, "n_steps": 2048, "batch_size": 64, "n_epochs": 10, "gamma": 0.99,
+            "gae_lambda": 0.95, "clip_range": 0.2, "ent_coef": 0.01,
+        },
+    ),
+    Preset(
+        "classic", LUNAR_LANDER, "a2c", **_LUNAR_CLASSIC,
+        hyperparameters={
+            "learning_rate": 7e-4, "n_steps": 5, "gamma": 0.99, "gae_lambda": 1.0,
+            "normalize_advantage": True,
+        },
+    ),
+    *(Preset("sb3", ANY, algorithm, **_PLAIN) for algorithm in ALGORITHM_NAMES),
+)  # fmt: skip
+"""For each environment and algorithm the first one listed is the default."""
+
+
+def find_preset(environment: EnvironmentName, algorithm: str, name: str | None) -> Preset:
+    """The preset of that name, or the default one; any environment can use `sb3`."""
+    family = RACER if environment.is_racer else environment.text
+    fitting = [
+        preset for preset in PRESETS if preset.algorithm == algorithm and preset.environment in (family, ANY)
+    ]
+    for preset in fitting:
+        if name in (preset.name, None):
+            return preset
+    names = ", ".join(preset.name for preset in fitting)
+    raise ValueError(f"no preset '{name}' for {environment.text} with {algorithm}; there is: {names}")

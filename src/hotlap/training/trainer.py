@@ -1,0 +1,226 @@
+"""`Trainer`: a training run from its plan to its files, started, resumed or finished before."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from hotlap.drivers.checkpoint import Checkpoint
+from hotlap.envs.config import ConfigSource
+from hotlap.envs.names import parse_environment
+from hotlap.evaluation.fit import check_fingerprints
+from hotlap.training.checkpoints import CheckpointConfig, CheckpointManager
+from hotlap.training.environments import check_spaces
+from hotlap.training.interrupts import Interrupts
+from hotlap.training.plan import (
+    DEFAULT_ALGORITHM,
+    DEFAULT_SEED,
+    TrainingPlan,
+    check_same,
+    check_steps,
+    make_plan,
+)
+from hotlap.training.presets import find_preset
+from hotlap.training.results import ExperimentResults, versions
+from hotlap.training.run_folder import DEFAULT_OUT, RunError, RunFolder
+from hotlap.training.session import Session
+
+log = logging.getLogger("hotlap.training")
+
+
+class Trainer:
+    """One training run in one folder.
+
+    The keywords are those of `hotlap train`; `settings` are hyperparameters by name. What is left
+    out comes from the preset, or on resume from the run itself. `callbacks` are stable-baselines3's
+    and are called at every step; their own state is not saved.
+    """
+
+    def __init__(
+        self,
+        environment: str,
+        algorithm: str = DEFAULT_ALGORITHM,
+        seed: int = DEFAULT_SEED,
+        *,
+        preset: str | None = None,
+        steps: int | None = None,
+        n_envs: int | None = None,
+        settings: Mapping[str, Any] | None = None,
+        config: ConfigSource = None,
+        checkpoint_every: int | None = None,
+        keep: int | str | None = None,
+        out: str | Path | None = None,
+        resume: bool = False,
+        overwrite: bool = False,
+        callbacks: Sequence[Any] = (),
+        progress: bool = False,
+        report: Callable[[str], None] | None = None,
+    ) -> None:
+        if resume and overwrite:
+            raise ValueError("--resume goes on with a run and --overwrite throws it away; choose one")
+        self._asked: dict[str, Any] = {
+            "preset": preset, "n_envs": n_envs, "settings": settings, "config": config,
+        }  # fmt: skip
+        self._steps = steps
+        self._checkpoint_every = checkpoint_every
+        self._keep = keep
+        self._resume = resume
+        self._overwrite = overwrite
+        self._callbacks = list(callbacks)
+        self._progress = progress
+        self._report = report or log.info
+        self._identity = (environment, algorithm, seed)
+        self.folder = RunFolder.of(Path(out or DEFAULT_OUT), environment, algorithm, seed)
+
+    def run(self) -> ExperimentResults:
+        """Train to the end. After a signal `RunInterruptedError`; what else goes wrong is a sentence."""
+        if self._resume and self.folder.exists():
+            self._extended_plan()
+        elif self.folder.exists() and not self._overwrite:
+            raise RunError(
+                f"{self.folder.path} holds a run already; go on with it by --resume, "
+                "start it anew by --overwrite, or take another --seed or --out"
+            )
+        else:
+            check_spaces(self._new_plan())
+        with self.folder.locked():
+            return self._run_locked()
+
+    def _run_locked(self) -> ExperimentResults:
+        if self._resume and self.folder.exists():
+            plan, keeping = (
+                self._extended_plan(),
+                self._checkpoint_config(self.folder.read_checkpoint_config()),
+            )
+            if (finished := self._finished(plan)) is not None:
+                self._report(f"{self.folder.path} has all its {plan.total_timesteps} steps already")
+                return finished
+        else:
+            plan = self._new_plan()
+            every = find_preset(
+                parse_environment(plan.environment), plan.algorithm, plan.preset
+            ).checkpoint_every
+            keeping = self._checkpoint_config(CheckpointConfig(every))
+            if self._overwrite:
+                self.folder.clear()
+        self.folder.make()
+        manager = CheckpointManager(self.folder.checkpoints, keeping)
+        point = self._resume_point(plan, manager) if self._resume else None
+        if point is None:
+            self.folder.clear_events()
+        self.folder.write_config(plan, keeping)
+        with _logged_to(self.folder.log), Interrupts() as interrupts:
+            log.info("plan: %s", plan.as_dict())
+            session = Session(
+                plan, self.folder, manager, interrupts, self._callbacks, self._progress, self._report
+            )
+            try:
+                if point is not None:
+                    self._report(f"going on from step {point.resume_step} ({point.path.name})")
+                    session.restore(point)
+                return session.train()
+            except Exception as error:
+                log.debug("stopped by %r", error, exc_info=True)
+                raise
+            finally:
+                session.close()
+
+    def _new_plan(self) -> TrainingPlan:
+        return make_plan(*self._identity, steps=self._steps, **self._asked)
+
+    def _extended_plan(self) -> TrainingPlan:
+        """The run's own plan, with more steps if more are asked for."""
+        plan = self.folder.read_plan()
+        if (plan.environment, plan.algorithm, plan.seed) != self._identity:
+            raise RunError(
+                f"{self.folder.config} is of {plan.environment} with {plan.algorithm}, seed {plan.seed}"
+            )
+        check_same(plan, **self._asked)
+        if self._steps is None or self._steps == plan.total_timesteps:
+            return plan
+        if self._steps < plan.total_timesteps:
+            raise RunError(
+                f"the run was planned for {plan.total_timesteps} steps; {self._steps} are fewer. "
+                "Leave --steps out, or ask for more"
+            )
+        check_steps(self._steps, plan.n_envs)
+        return replace(plan, total_timesteps=self._steps)
+
+    def _checkpoint_config(self, otherwise: CheckpointConfig) -> CheckpointConfig:
+        return CheckpointConfig(
+            otherwise.every if self._checkpoint_every is None else self._checkpoint_every,
+            otherwise.keep if self._keep is None else self._keep,
+        )
+
+    def _finished(self, plan: TrainingPlan) -> ExperimentResults | None:
+        if not (self.folder.model.exists() and self.folder.results.exists()):
+            return None
+        results = ExperimentResults.load(self.folder.results)
+        return results if results.total_timesteps == plan.total_timesteps else None
+
+    def _resume_point(self, plan: TrainingPlan, manager: CheckpointManager) -> Checkpoint | None:
+        """The newest whole checkpoint on the way to the plan's end.
+
+        The end of a shorter plan is not on the way: its last rollout may have been cut short. It is
+        taken only if there is nothing before it.
+        """
+        ended = None
+        for found in manager.newest(self.folder.model, self._report):
+            self._check_fit(plan, found)
+            if not found.manifest["ended"] or found.step >= plan.total_timesteps:
+                return found
+            ended = ended or found
+        if ended is not None:
+            self._report(
+                f"going on from the end of a shorter run ({ended.step} steps): nothing before it is kept"
+            )
+        return ended
+
+    def _check_fit(self, plan: TrainingPlan, found: Checkpoint) -> None:
+        manifest = found.manifest
+        planned = {**plan.as_dict(), "total_timesteps": None}
+        if {**manifest["plan"], "total_timesteps": None} != planned:
+            raise RunError(
+                f"{found.path} is of another run ({manifest['environment']}, {manifest['algorithm']}, "
+                f"seed {manifest['seed']}, or other settings) than {self.folder.config}; "
+                "put it elsewhere, or start anew with --overwrite"
+            )
+        if plan.racer_config is not None:
+            check_fingerprints(
+                str(found.path), manifest["fingerprints"], plan.racer_options,
+                way_out="A run cannot change physics on the way: start anew with --overwrite",
+            )  # fmt: skip
+        here = versions()
+        other = [
+            f"{name} {was}, now {here.get(name)}"
+            for name, was in manifest["versions"].items()
+            if here.get(name) != was
+        ]
+        if other:
+            self._report(f"note: the run was begun with {', '.join(other)}; it goes on, but not bit for bit")
+
+
+@contextmanager
+def _logged_to(path: Path) -> Iterator[None]:
+    """Everything that training logs goes to the run's log as well."""
+    handler = logging.FileHandler(path, encoding="utf-8")
+    formatter = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    formatter.converter = time.gmtime
+    handler.setFormatter(formatter)
+    # A full disk must not fill the terminal with tracebacks: the checkpoint's own error says it.
+    handler.handleError = lambda record: None  # type: ignore[method-assign]
+    root = logging.getLogger("hotlap")
+    before = root.level
+    root.addHandler(handler)
+    root.setLevel(logging.DEBUG)
+    try:
+        yield
+    finally:
+        root.removeHandler(handler)
+        root.setLevel(before)
+        handler.close()

@@ -1,0 +1,86 @@
+"""A resumed run is the run that was never stopped, to the bit."""
+
+import random
+
+import numpy as np
+import pytest
+from benchmarks.run_comparison import run_differences
+from training.short_runs import CASES, CrashAt, CrashError, trainer
+
+
+@pytest.mark.parametrize(("algorithm", "environment", "n_envs", "normalize"), CASES)
+def test_a_run_that_crashed_and_went_on_equals_one_that_did_not(
+    tmp_path, algorithm, environment, n_envs, normalize
+):
+    case = (algorithm, environment, n_envs, normalize)
+    alone = trainer(tmp_path / "alone", *case)
+    alone.run()
+    rng = random.Random(str(case))
+    for share in (0.1, 0.3, 0.5, 0.75):
+        step = int((share + 0.2 * rng.random()) * (400 if n_envs == 1 else 1600))
+        crashed = trainer(tmp_path / "crashed", *case, resume=True, callbacks=[CrashAt(step)])
+        with pytest.raises(CrashError):
+            crashed.run()
+        # Whatever happens in between must not matter.
+        np.random.seed(rng.randrange(1000))
+    trainer(tmp_path / "crashed", *case, resume=True).run()
+    assert run_differences(alone.folder.path, crashed.folder.path) == []
+
+
+def test_the_comparison_sees_a_difference(tmp_path):
+    runs = [trainer(tmp_path / str(seed), seed=seed) for seed in (3, 4)]
+    for run in runs:
+        run.run()
+    found = run_differences(*(run.folder.path for run in runs))
+    assert any("weights" in place for place in found)
+    assert any("metrics.json" in place for place in found)
+    assert any("tensorboard" in place for place in found)
+
+
+@pytest.mark.parametrize("algorithm", ["ppo", "a2c", "sac"])
+def test_more_steps_asked_for_later_give_the_run_that_was_longer_from_the_start(tmp_path, algorithm):
+    environment = "Pendulum-v1"
+    long = trainer(tmp_path / "long", algorithm, environment, steps=401)
+    long.run()
+    trainer(tmp_path / "short", algorithm, environment, steps=250).run()
+    extended = trainer(tmp_path / "short", algorithm, environment, steps=401, resume=True)
+    assert extended.run().total_timesteps == 401
+    assert run_differences(long.folder.path, extended.folder.path) == []
+
+
+def test_a_finished_run_resumed_is_left_as_it_is(tmp_path):
+    run = trainer(tmp_path)
+    first = run.run()
+    before = {path: path.read_bytes() for path in run.folder.path.rglob("*.zip")}
+    assert trainer(tmp_path, resume=True).run() == first
+    assert {path: path.read_bytes() for path in run.folder.path.rglob("*.zip")} == before
+
+
+def test_two_runs_of_one_plan_are_the_same(tmp_path):
+    runs = [trainer(tmp_path / name, "a2c", "LunarLander-v3") for name in ("one", "two")]
+    for run in runs:
+        run.run()
+    assert run_differences(*(run.folder.path for run in runs)) == []
+
+
+def test_a_resume_without_a_whole_checkpoint_starts_afresh(tmp_path):
+    alone = trainer(tmp_path / "alone")
+    alone.run()
+    crashed = trainer(tmp_path / "crashed", callbacks=[CrashAt(20)])
+    with pytest.raises(CrashError):
+        crashed.run()
+    assert not list(crashed.folder.checkpoints.glob("*.zip"))
+    trainer(tmp_path / "crashed", resume=True).run()
+    assert run_differences(alone.folder.path, crashed.folder.path) == []
+
+
+def test_resume_of_nothing_is_a_new_run(tmp_path):
+    assert trainer(tmp_path, resume=True, steps=50).run().total_timesteps == 50
+
+
+def test_segments_that_no_checkpoint_names_are_removed(tmp_path):
+    run = trainer(tmp_path, "sac", "Pendulum-v1", keep=2, settings={"buffer_size": 5000}, steps=900)
+    run.run()
+    folder = run.folder.checkpoints
+    assert len(list(folder.glob("checkpoint_*.zip"))) == 2
+    assert not list((folder / "segments").glob("*")) or len(list((folder / "segments").glob("*"))) <= 2
