@@ -2,7 +2,8 @@
 
     python -m benchmarks.exact_resume --kills 10 --jobs 2
 
-Prints one line per case and a JSON summary; exits 1 if any bit differed.
+After each kill every checkpoint must be whole and none gone; at the end every bit must be the same.
+Prints one line per case and a JSON summary; exits 1 if anything differed.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.run_comparison import run_differences
+from hotlap.drivers.checkpoint import CheckpointError, read_checkpoint
 
 _ENVIRONMENTS = {
     "ppo": ("racer", "LunarLander-v3", "CartPole-v1"),
@@ -90,13 +92,29 @@ def try_case(case: Case, kills: int, seed: int, work: Path) -> dict[str, object]
         shutil.rmtree(killed, ignore_errors=True)
         runs += 1
         for pause in _pauses(rng, length, kills - done):
-            if _killed_after([*case.command(killed), "--resume"], pause):
-                done += 1
-            else:
+            before = _steps_kept(killed)
+            if not _killed_after([*case.command(killed), "--resume"], pause):
                 break
+            done += 1
+            found += _damage(killed, before)
         _finish([*case.command(killed), "--resume"])
         found += run_differences(*(_run_folder(folder) for folder in (alone, killed)))
     return {"case": case.name, "kills": done, "runs": runs, "differences": found}
+
+
+def _steps_kept(out: Path) -> set[int]:
+    return {int(path.stem.split("_")[1]) for path in out.glob("*/*/checkpoints/checkpoint_*.zip")}
+
+
+def _damage(out: Path, before: set[int]) -> list[str]:
+    """Checkpoints that are broken or gone after a kill."""
+    found = [f"checkpoint_{step}.zip is gone" for step in before - _steps_kept(out)]
+    for path in out.rglob("*.zip"):
+        try:
+            read_checkpoint(path, with_resume=True)
+        except CheckpointError as error:
+            found.append(str(error))
+    return found
 
 
 def _pauses(rng: random.Random, length: float, most: int) -> Iterator[float]:

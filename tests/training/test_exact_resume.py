@@ -7,6 +7,9 @@ import pytest
 from benchmarks.run_comparison import run_differences
 from training.short_runs import CASES, CrashAt, CrashError, trainer
 
+from hotlap.drivers.checkpoint import read_manifest
+from hotlap.training import journals
+
 
 @pytest.mark.parametrize(("algorithm", "environment", "n_envs", "normalize"), CASES)
 def test_a_run_that_crashed_and_went_on_equals_one_that_did_not(
@@ -78,9 +81,20 @@ def test_resume_of_nothing_is_a_new_run(tmp_path):
     assert trainer(tmp_path, resume=True, steps=50).run().total_timesteps == 50
 
 
-def test_segments_that_no_checkpoint_names_are_removed(tmp_path):
-    run = trainer(tmp_path, "sac", "Pendulum-v1", keep=2, settings={"buffer_size": 5000}, steps=900)
+def test_segments_that_no_checkpoint_names_are_removed(tmp_path, monkeypatch):
+    monkeypatch.setattr(journals, "SMALLEST_SEGMENT", 1000)
+    run = trainer(tmp_path, "sac", "Pendulum-v1", keep=2, settings={"buffer_size": 100}, steps=900)
     run.run()
-    folder = run.folder.checkpoints
-    assert len(list(folder.glob("checkpoint_*.zip"))) == 2
-    assert not list((folder / "segments").glob("*")) or len(list((folder / "segments").glob("*"))) <= 2
+    manifests = [read_manifest(path) for path in run.folder.checkpoints.glob("checkpoint_*.zip")]
+    assert len(manifests) == 2
+    named = {
+        segment["file"]
+        for manifest in manifests
+        for journal in manifest["resume"]["journals"].values()
+        for segment in journal["segments"]
+    }
+    assert named
+    # The final model's own segment is newer than any checkpoint's.
+    found = {path.name for path in (run.folder.checkpoints / "segments").iterdir()}
+    assert named <= found
+    assert len(found - named) <= 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import re
@@ -92,11 +93,15 @@ def _sb3_entries(model: Any) -> dict[str, bytes]:
 
 
 class CheckpointManager:
-    """The checkpoints of a run: writes them, keeps as many as asked for, finds the newest whole one."""
+    """The checkpoints of a run: writes them, keeps as many as asked for, finds the newest whole one.
 
-    def __init__(self, folder: Path, config: CheckpointConfig) -> None:
+    `final` is the final model's file, which can be resumed from as well.
+    """
+
+    def __init__(self, folder: Path, config: CheckpointConfig, final: Path | None = None) -> None:
         self.folder = folder
         self.config = config
+        self.final = final
         self.segments = SegmentFolder(folder / "segments")
 
     @property
@@ -129,14 +134,9 @@ class CheckpointManager:
         """Write the checkpoint of the best evaluation so far."""
         write_whole(self.best, state.file(step, driver_only=True))
 
-    def newest(
-        self, final: Path | None = None, report: Callable[[str], None] = print
-    ) -> Iterator[Checkpoint]:
-        """Checkpoints that verify, segments included, newest first; damaged ones are reported.
-
-        `final` is the final model's file, which can be resumed from as well.
-        """
-        for path in self._candidates(final):
+    def newest(self, report: Callable[[str], None] = print) -> Iterator[Checkpoint]:
+        """Checkpoints that verify, segments included, newest first; damaged ones are reported."""
+        for path in self._candidates():
             try:
                 found = read_checkpoint(path, with_resume=True)
                 if found.resume is None:
@@ -147,13 +147,13 @@ class CheckpointManager:
                 continue
             yield found
 
-    def _candidates(self, final: Path | None) -> list[Path]:
+    def _candidates(self) -> list[Path]:
         found = [(step, self.path(step)) for step in self.steps()]
-        if final is not None and final.exists():
+        if self.final is not None and self.final.exists():
             try:
-                found.append((int(read_manifest(final)["step"]), final))
+                found.append((int(read_manifest(self.final)["step"]), self.final))
             except CheckpointError:
-                found.append((-1, final))
+                found.append((-1, self.final))
         return [path for _, path in sorted(found, reverse=True)]
 
     def _prune(self, newest: int) -> None:
@@ -168,6 +168,9 @@ class CheckpointManager:
             self.remove_unnamed_segments()
 
     def remove_unnamed_segments(self) -> None:
-        """Remove segments that no checkpoint needs any more."""
-        kept = [read_manifest(self.path(step)) for step in self.steps()]
-        self.segments.remove_unnamed(manifest["resume"]["journals"] for manifest in kept)
+        """Remove segments that no checkpoint needs any more. A damaged one needs none."""
+        kept = []
+        for path in self._candidates():
+            with contextlib.suppress(CheckpointError):
+                kept.append(read_manifest(path)["resume"]["journals"])
+        self.segments.remove_unnamed(kept)

@@ -78,7 +78,7 @@ class RunFolder:
 
     def exists(self) -> bool:
         """Whether a run has been started here."""
-        return self.config.exists() or self.checkpoints.exists()
+        return self.config.exists() or any(self.checkpoints.glob("*.zip"))
 
     def read_plan(self) -> TrainingPlan:
         """The plan that the run was started with."""

@@ -109,7 +109,7 @@ class Trainer:
             if self._overwrite:
                 self.folder.clear()
         self.folder.make()
-        manager = CheckpointManager(self.folder.checkpoints, keeping)
+        manager = CheckpointManager(self.folder.checkpoints, keeping, self.folder.model)
         point = self._resume_point(plan, manager) if self._resume else None
         if point is None:
             self.folder.clear_events()
@@ -170,7 +170,7 @@ class Trainer:
         taken only if there is nothing before it.
         """
         ended = None
-        for found in manager.newest(self.folder.model, self._report):
+        for found in manager.newest(self._report):
             self._check_fit(plan, found)
             if not found.manifest["ended"] or found.step >= plan.total_timesteps:
                 return found

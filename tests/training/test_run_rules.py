@@ -1,0 +1,191 @@
+"""What a run refuses, and what it leaves behind."""
+
+import json
+import os
+import shutil
+import threading
+
+import gymnasium
+import numpy as np
+import pytest
+from training.short_runs import CrashAt, CrashError, trainer
+
+from hotlap.drivers.checkpoint import CheckpointError
+from hotlap.training.results import ExperimentResults
+from hotlap.training.run_folder import RunError
+from hotlap.training.trainer import Trainer
+
+RESULT_KEYS = {
+    "experiment_id", "algorithm", "environment", "seed", "hyperparameters", "total_timesteps",
+    "training_time_sec", "steps_per_sec", "final_reward_mean", "final_reward_std", "episodes",
+    "episode_length_mean", "versions", "fingerprints", "git_commit", "started_at", "finished_at",
+}  # fmt: skip
+
+
+def stopped_run(out, *case, at=300, **changes):
+    run = trainer(out, *case, callbacks=[CrashAt(at)], **changes)
+    with pytest.raises(CrashError):
+        run.run()
+    return run
+
+
+@pytest.mark.parametrize(("algorithm", "steps"), [("ppo", 401), ("a2c", 400), ("a2c", 401), ("sac", 402)])
+def test_a_run_takes_exactly_its_steps_and_leaves_its_files(tmp_path, algorithm, steps):
+    run = trainer(tmp_path, algorithm, "Pendulum-v1", steps=steps)
+    results = run.run()
+    assert results.total_timesteps == steps
+    folder = run.folder.path
+    assert folder == tmp_path / "Pendulum-v1" / f"{algorithm}_seed3"
+    stem = f"{algorithm}_seed3"
+    for name in (
+        f"{stem}_model.zip", f"{stem}_results.json", f"{stem}_metrics.json", "config.json", "train.log",
+        "learning_curve.png", "checkpoints/best.zip",
+        *(f"checkpoints/checkpoint_{step}.zip" for step in (90, 180, 270, 360)),
+    ):  # fmt: skip
+        assert (folder / name).exists(), name
+    assert list((folder / "tensorboard").iterdir())
+    found = json.loads((folder / f"{stem}_results.json").read_text())
+    assert set(found) >= RESULT_KEYS
+    assert ExperimentResults.load(run.folder.results) == results
+    assert np.isfinite(results.final_reward_mean)
+    assert "plan" in (folder / "train.log").read_text()
+
+
+def test_the_racers_folder_and_fingerprints(tmp_path):
+    run = trainer(tmp_path, "ppo", "racer:gauntlet", steps=64)
+    results = run.run()
+    assert run.folder.path == tmp_path / "racer-gauntlet" / "ppo_seed3"
+    assert set(results.fingerprints["tracks"]) == {"gauntlet"}
+
+
+def test_an_existing_run_is_not_touched_without_resume_or_overwrite(tmp_path):
+    run = stopped_run(tmp_path)
+    before = {path: path.read_bytes() for path in run.folder.path.rglob("*") if path.is_file()}
+    with pytest.raises(RunError, match="holds a run already; go on with it by --resume"):
+        trainer(tmp_path).run()
+    assert {path: path.read_bytes() for path in run.folder.path.rglob("*") if path.is_file()} == before
+    with pytest.raises(ValueError, match="choose one"):
+        trainer(tmp_path, resume=True, overwrite=True)
+    trainer(tmp_path, overwrite=True, steps=50).run()
+    assert not (run.folder.checkpoints / "checkpoint_90.zip").exists()
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"settings": {"n_epochs": 3}}, "n_epochs is 2, not 3"),
+        ({"settings": {"nepochs": 3}}, "did you mean 'n_epochs'"),
+        ({"n_envs": 2}, "n_envs is 1, not 2"),
+        ({"settings": {"normalize": True}}, "normalize is False, not True"),
+        ({"steps": 100}, "planned for 400 steps; 100 are fewer"),
+    ],
+)
+def test_a_resume_with_other_settings_is_refused(tmp_path, changes, message):
+    stopped_run(tmp_path)
+    with pytest.raises(ValueError, match=message):
+        trainer(tmp_path, **changes, resume=True).run()
+
+
+def test_a_resume_needs_no_settings_at_all(tmp_path):
+    stopped_run(tmp_path)
+    assert Trainer("CartPole-v1", "ppo", 3, out=tmp_path, resume=True).run().total_timesteps == 400
+
+
+def test_a_checkpoint_of_another_run_is_refused(tmp_path):
+    run = stopped_run(tmp_path)
+    other = stopped_run(tmp_path, "a2c", "LunarLander-v3")
+    shutil.copy(other.folder.checkpoints / "checkpoint_270.zip", run.folder.checkpoints)
+    with pytest.raises(RunError, match=r"is of another run \(LunarLander-v3, a2c, seed 3"):
+        trainer(tmp_path, resume=True).run()
+
+
+def test_other_physics_is_refused_with_what_differs(tmp_path, monkeypatch):
+    stopped_run(tmp_path, "ppo", "racer")
+    from hotlap.evaluation import fit
+
+    with monkeypatch.context() as patch:
+        patch.setattr(fit, "physics_fingerprint", lambda: "77c1")
+        patch.setattr(fit, "CAR", fit.CAR._replace(mass_kg=999.0))
+        with pytest.raises(CheckpointError, match=r"this install has 77c1 \(mass kg .* there, 999.0 here\)"):
+            trainer(tmp_path, "ppo", "racer", resume=True).run()
+    with monkeypatch.context() as patch:
+        patch.setattr(fit, "observation_fingerprint", lambda: "beef")
+        with pytest.raises(CheckpointError, match="this install has beef"):
+            trainer(tmp_path, "ppo", "racer", resume=True).run()
+
+
+def test_a_second_training_in_one_folder_is_refused(tmp_path):
+    outcome = []
+
+    class Second(CrashAt):
+        def _on_step(self):
+            if self.num_timesteps == 50:
+
+                def try_it():
+                    try:
+                        trainer(tmp_path, resume=True).run()
+                    except RunError as error:
+                        outcome.append(str(error))
+
+                thread = threading.Thread(target=try_it)
+                thread.start()
+                thread.join()
+            return True
+
+    trainer(tmp_path, callbacks=[Second(0)], steps=100).run()
+    assert len(outcome) == 1
+    assert "another training is at work" in outcome[0]
+
+
+class Moody(gymnasium.Env):
+    """Not deterministic: every copy of it has its own mood."""
+
+    observation_space = gymnasium.spaces.Box(-1, 1, (2,))
+    action_space = gymnasium.spaces.Discrete(2)
+    copies = 0
+
+    def __init__(self):
+        Moody.copies += 1
+        self.mood = Moody.copies * 0.01
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        return np.zeros(2, dtype=np.float32), {}
+
+    def step(self, action):
+        return np.full(2, self.mood, dtype=np.float32), 0.0, False, False, {}
+
+
+def test_a_replay_that_comes_out_differently_is_refused(tmp_path):
+    gymnasium.register("Moody-v0", entry_point=Moody, max_episode_steps=50)
+    try:
+        stopped_run(tmp_path, "ppo", "Moody-v0")
+        with pytest.raises(ValueError, match=r"Moody-v0 came out differently when its .* replayed"):
+            trainer(tmp_path, "ppo", "Moody-v0", resume=True).run()
+    finally:
+        del gymnasium.registry["Moody-v0"]
+
+
+def test_only_as_many_checkpoints_are_kept_as_asked_for(tmp_path):
+    run = trainer(tmp_path, keep=2)
+    run.run()
+    names = sorted(path.name for path in run.folder.checkpoints.glob("checkpoint_*.zip"))
+    assert names == ["checkpoint_270.zip", "checkpoint_360.zip"]
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_a_read_only_folder_is_a_sentence(tmp_path):
+    tmp_path.chmod(0o500)
+    with pytest.raises(OSError, match="cannot use the folder"):
+        trainer(tmp_path).run()
+
+
+def test_best_is_the_best_evaluation(tmp_path):
+    from hotlap.drivers.checkpoint import read_checkpoint
+
+    run = trainer(tmp_path, steps=1500, settings={"evaluate_every": 200})
+    results = run.run()
+    best = max(results.evaluations, key=lambda item: item["reward_mean"])
+    assert read_checkpoint(run.folder.checkpoints / "best.zip").step == best["timestep"]
+    assert results.final_reward_mean == results.evaluations[-1]["reward_mean"]
+    assert results.evaluations[-1]["timestep"] == 1500
