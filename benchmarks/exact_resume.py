@@ -72,10 +72,9 @@ class Case:
 def all_cases() -> list[Case]:
     return [
         Case(algorithm, environment, n_envs, normalize)
+        for n_envs, normalize in ((1, False), (16, True), (1, True), (16, False))
         for algorithm, environments in _ENVIRONMENTS.items()
         for environment in environments
-        for n_envs in (1, 16)
-        for normalize in (False, True)
     ]
 
 

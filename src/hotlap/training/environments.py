@@ -9,7 +9,6 @@ from stable_baselines3.common.preprocessing import is_image_space
 from stable_baselines3.common.vec_env import VecEnv, VecNormalize
 
 from hotlap.drivers.spaces import describe_space
-from hotlap.envs.names import parse_environment
 from hotlap.envs.sb3 import RacerVecEnv
 from hotlap.training.envpool_env import EnvPoolVecEnv
 from hotlap.training.plan import TrainingPlan
@@ -34,9 +33,10 @@ def make_training_env(plan: TrainingPlan) -> VecEnv:
     return env
 
 
-def check_spaces(plan: TrainingPlan) -> None:
-    """Refuse an environment whose spaces do not suit the algorithm, before anything is written."""
-    if parse_environment(plan.environment).is_racer:
+def check_environment(plan: TrainingPlan) -> None:
+    """Refuse what cannot be made or does not suit the algorithm, before anything is written."""
+    if plan.racer_config is not None:
+        RacerVecEnv(1, plan.racer_options)
         return
     env = make_env(plan.environment)
     try:

@@ -15,7 +15,7 @@ from hotlap.envs.config import ConfigSource
 from hotlap.envs.names import parse_environment
 from hotlap.evaluation.fit import check_fingerprints
 from hotlap.training.checkpoints import CheckpointConfig, CheckpointManager
-from hotlap.training.environments import check_spaces
+from hotlap.training.environments import check_environment
 from hotlap.training.interrupts import Interrupts
 from hotlap.training.plan import (
     DEFAULT_ALGORITHM,
@@ -61,14 +61,17 @@ class Trainer:
         progress: bool = False,
         report: Callable[[str], None] | None = None,
     ) -> None:
+        given = {"every": checkpoint_every, "keep": keep}
+        self._checkpointing: dict[str, Any] = {
+            key: value for key, value in given.items() if value is not None
+        }
+        self._checkpoint_config(CheckpointConfig())
         if resume and overwrite:
             raise ValueError("--resume goes on with a run and --overwrite throws it away; choose one")
         self._asked: dict[str, Any] = {
             "preset": preset, "n_envs": n_envs, "settings": settings, "config": config,
         }  # fmt: skip
         self._steps = steps
-        self._checkpoint_every = checkpoint_every
-        self._keep = keep
         self._resume = resume
         self._overwrite = overwrite
         self._callbacks = list(callbacks)
@@ -87,7 +90,7 @@ class Trainer:
                 "start it anew by --overwrite, or take another --seed or --out"
             )
         else:
-            check_spaces(self._new_plan())
+            check_environment(self._new_plan())
         with self.folder.locked():
             return self._run_locked()
 
@@ -152,10 +155,7 @@ class Trainer:
         return replace(plan, total_timesteps=self._steps)
 
     def _checkpoint_config(self, otherwise: CheckpointConfig) -> CheckpointConfig:
-        return CheckpointConfig(
-            otherwise.every if self._checkpoint_every is None else self._checkpoint_every,
-            otherwise.keep if self._keep is None else self._keep,
-        )
+        return replace(otherwise, **self._checkpointing)
 
     def _finished(self, plan: TrainingPlan) -> ExperimentResults | None:
         if not (self.folder.model.exists() and self.folder.results.exists()):
