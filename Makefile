@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: setup test test-slow lint format bench lock clean
+.PHONY: setup train test test-slow lint format bench lock clean
 
 setup: $(STAMP)
 
@@ -13,6 +13,10 @@ $(STAMP): pyproject.toml requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
 	touch $(STAMP)
+
+train: setup
+	$(BIN)/hotlap train racer --resume
+	$(BIN)/hotlap evaluate results/experiments/racer/ppo_seed42 --episodes 20
 
 test: setup
 	$(BIN)/python -m pytest -m "not slow"

@@ -1,0 +1,114 @@
+"""What a run's files cost: hotlap beside plain SB3, and the share of time that checkpoints take.
+
+    python -m benchmarks.training_cost beside --rounds 3
+    python -m benchmarks.training_cost checkpoints
+
+Prints JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+PLAIN = """
+import sys
+from stable_baselines3 import PPO
+model = PPO("MlpPolicy", "LunarLander-v3", seed=42, device="cpu", ent_coef=0.01)
+model.learn(50_000)
+model.save(sys.argv[1])
+print(model.num_timesteps)
+"""
+"""The classic settings: all but ent_coef are SB3's defaults."""
+
+
+def beside(rounds: int) -> dict[str, Any]:
+    """Wall time of whole processes in turns, from start to exit."""
+    seconds: dict[str, list[float]] = {"plain SB3": [], "hotlap": []}
+    steps = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(rounds):
+            plain = [sys.executable, "-c", PLAIN, f"{folder}/{number}.zip"]
+            hotlap = [
+                sys.executable, "-m", "hotlap", "train", "LunarLander-v3", "--algo", "ppo", "--seed", "42",
+                "--preset", "classic", "--out", f"{folder}/{number}",
+            ]  # fmt: skip
+            for name, command in (("plain SB3", plain), ("hotlap", hotlap)):
+                started = time.perf_counter()
+                done = subprocess.run(command, capture_output=True, text=True, check=True)
+                seconds[name].append(time.perf_counter() - started)
+                steps = int(done.stdout) if name == "plain SB3" else steps
+    ratios = [ours / theirs for ours, theirs in zip(seconds["hotlap"], seconds["plain SB3"], strict=True)]
+    return {
+        "seconds": seconds,
+        "steps": {"plain SB3": steps, "hotlap": 50_000},
+        "hotlap over plain SB3, each round": ratios,
+        "median": statistics.median(ratios),
+        "median per step": statistics.median(ratios) * steps / 50_000,
+    }
+
+
+def checkpoints() -> dict[str, Any]:
+    """The share of a training's time spent capturing and writing, at the presets' intervals."""
+    runs = (
+        ("LunarLander-v3", "ppo", "classic", 50_000),
+        ("LunarLander-v3", "a2c", "classic", 50_000),
+        ("racer", "ppo", "fast", 1_024_000),
+        ("racer", "sac", "classic", 50_000),
+    )
+    return {f"{env} {algo} {preset}": _share(env, algo, preset, steps) for env, algo, preset, steps in runs}
+
+
+def _share(environment: str, algorithm: str, preset: str, steps: int) -> dict[str, Any]:
+    from hotlap.training.boundaries import Boundaries
+    from hotlap.training.checkpoints import CheckpointManager
+    from hotlap.training.trainer import Trainer
+
+    spent: list[float] = []
+    timed = [(Boundaries, "capture"), (CheckpointManager, "write"), (CheckpointManager, "write_best")]
+    originals = [getattr(owner, name) for owner, name in timed]
+    for (owner, name), original in zip(timed, originals, strict=True):
+        setattr(owner, name, _timed(original, spent))
+    try:
+        with tempfile.TemporaryDirectory() as out:
+            results = Trainer(environment, algorithm, preset=preset, steps=steps, out=Path(out)).run()
+    finally:
+        for (owner, name), original in zip(timed, originals, strict=True):
+            setattr(owner, name, original)
+    return {
+        "training_time_sec": results.training_time_sec,
+        "checkpoints_sec": sum(spent),
+        "share": sum(spent) / results.training_time_sec,
+        "calls": len(spent),
+    }
+
+
+def _timed(function: Callable[..., Any], spent: list[float]) -> Callable[..., Any]:
+    def call(*arguments: Any, **keywords: Any) -> Any:
+        started = time.perf_counter()
+        try:
+            return function(*arguments, **keywords)
+        finally:
+            spent.append(time.perf_counter() - started)
+
+    return call
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("beside", "checkpoints"))
+    parser.add_argument("--rounds", type=int, default=3)
+    arguments = parser.parse_args()
+    print(json.dumps(beside(arguments.rounds) if arguments.what == "beside" else checkpoints(), indent=1))
+
+
+if __name__ == "__main__":
+    main()
