@@ -3,7 +3,7 @@ import math
 import numpy as np
 import pytest
 
-from hotlap.sim.elementary import arctan2, sin_cos, wrap_angle
+from hotlap.sim.elementary import arctan2, exponential, hyperbolic_tangent, sin_cos, wrap_angle
 
 ANGLES = np.concatenate([np.linspace(-7.0, 7.0, 20_001), np.linspace(-1e5, 1e5, 2_001)])
 
@@ -28,3 +28,12 @@ def test_wrapped_angle_is_the_same_direction_within_a_turn():
         wrapped = wrap_angle(angle)
         assert -math.pi <= wrapped <= math.pi
         assert math.sin(wrapped) == pytest.approx(math.sin(angle), abs=1e-9)
+
+
+def test_exponential_and_tanh_agree_with_the_c_library():
+    for power in np.linspace(-600.0, 600.0, 5_001):
+        assert exponential(power) == pytest.approx(math.exp(power), rel=1e-15)
+    for x in np.linspace(-25.0, 25.0, 5_001):
+        assert hyperbolic_tangent(x) == pytest.approx(math.tanh(x), abs=3e-16)
+    assert hyperbolic_tangent(1e300) == 1.0
+    assert hyperbolic_tangent(-0.0) == 0.0

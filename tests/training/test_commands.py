@@ -10,6 +10,8 @@ import time
 import pytest
 from benchmarks.run_comparison import run_differences
 
+from hotlap.cli import main
+
 TRAIN = [
     "train", "CartPole-v1", "--algo", "ppo", "--seed", "3", "--steps", "6000", "--checkpoint-every", "500",
     "--set", "n_steps=128", "--set", "n_epochs=4", "--set", "evaluation_episodes=2",
@@ -145,10 +147,13 @@ def test_presets_are_listed():
         (("inspect", "nobody.zip"), "no driver 'nobody.zip'"),
     ],
 )
-def test_a_mistake_is_a_sentence_and_leaves_nothing(tmp_path, monkeypatch, arguments, message):
+def test_a_mistake_is_a_sentence_and_leaves_nothing(tmp_path, monkeypatch, capsys, arguments, message):
     monkeypatch.chdir(tmp_path)
-    done = hotlap(*arguments)
-    assert done.returncode == 2, done.stdout + done.stderr
-    assert message in done.stderr
-    assert "Traceback" not in done.stderr
+    monkeypatch.setattr(sys, "argv", ["hotlap", *arguments])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    errors = capsys.readouterr().err
+    assert ended.value.code == 2
+    assert message in errors
+    assert "Traceback" not in errors
     assert list(tmp_path.iterdir()) == []
