@@ -1,5 +1,6 @@
 """Evaluation: episodes, figures, fingerprints."""
 
+import gymnasium
 import numpy as np
 import pytest
 from training.short_runs import trainer
@@ -8,7 +9,7 @@ import hotlap
 from hotlap.drivers.checkpoint import CheckpointError
 from hotlap.drivers.loading import load_driver
 from hotlap.envs.batch import RacerOptions
-from hotlap.evaluation.episodes import episode_seeds, race
+from hotlap.evaluation.episodes import LONGEST, episode_seeds, play, race
 from hotlap.evaluation.evaluate import evaluate
 from hotlap.evaluation.statistics import bootstrap_interval, summarise
 
@@ -100,6 +101,12 @@ def test_a_track_of_the_same_name_and_other_geometry_is_refused(driver, monkeypa
     with pytest.raises(CheckpointError, match="a track 'circuit' of other geometry"):
         evaluate(driver, episodes=1)
     evaluate(driver, episodes=1, track="gauntlet")
+
+
+def test_an_episode_without_an_end_is_ended():
+    env = gymnasium.make("CliffWalking-v1")
+    seen = play(lambda observation: np.zeros(1, dtype=np.int64), env, [1, 2])
+    assert seen.lengths.tolist() == [LONGEST, LONGEST]
 
 
 def test_the_bootstrap_interval_covers_the_mean_as_often_as_it_says():

@@ -15,6 +15,9 @@ from hotlap.envs.inputs import read_actions
 from hotlap.envs.score import LAPPED, RETURN, TERMINATED, TRUNCATED
 from hotlap.sim.columns import LAP_CLEAN, LAP_TIME, TICK, WALL
 
+LONGEST = 2000
+"""Steps after which an episode without a limit of its own is over."""
+
 
 class Acts(Protocol):
     """Anything that turns a batch of observations into actions."""
@@ -79,7 +82,12 @@ def race(act: Acts, options: RacerOptions, seeds: Sequence[int]) -> Episodes:
 
 
 def play(act: Acts, env: gymnasium.Env[Any, Any], seeds: Sequence[int]) -> Episodes:
-    """One episode per seed of a Gymnasium environment, one after the other."""
+    """One episode per seed of a Gymnasium environment, one after the other.
+
+    Where the environment sets no limit to its episodes, `LONGEST` steps are one: a driver that has
+    not learned when to end would never.
+    """
+    limited = env.spec is not None and env.spec.max_episode_steps is not None
     rewards, lengths = [], []
     for seed in seeds:
         observation, _ = env.reset(seed=seed)
@@ -87,7 +95,8 @@ def play(act: Acts, env: gymnasium.Env[Any, Any], seeds: Sequence[int]) -> Episo
         while not ended:
             action = act(np.asarray(observation)[None])[0]
             observation, reward, terminated, truncated, _ = env.step(action)
-            total, steps, ended = total + float(reward), steps + 1, terminated or truncated
+            total, steps = total + float(reward), steps + 1
+            ended = terminated or truncated or (not limited and steps >= LONGEST)
         rewards.append(total)
         lengths.append(steps)
     return Episodes(np.array(rewards), np.array(lengths, dtype=np.int64))
