@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zipfile
 from collections import defaultdict
 from collections.abc import Mapping
 from pathlib import Path
@@ -68,7 +69,9 @@ def _checkpoint_differences(one: Path, other: Path) -> list[str]:
             metrics["segments"] = [(item["start"], item["stop"]) for item in metrics["segments"]]
             resume["journals"] = journals
         about = {key: found.manifest[key] for key in ("step", "resume_step", "ended", "fingerprints")}
-        trees.append({"driver": found.driver, "resume": resume, "about": about})
+        with zipfile.ZipFile(path) as archive:
+            sb3 = {name: archive.read(name) for name in archive.namelist() if not name.startswith("hotlap/")}
+        trees.append({"driver": found.driver, "resume": resume, "about": about, "sb3": sb3})
     return differences(trees[0], trees[1])
 
 

@@ -2,6 +2,7 @@
 
     python -m benchmarks.training_cost beside --rounds 3
     python -m benchmarks.training_cost checkpoints
+    python -m benchmarks.training_cost callback
 
 Prints JSON.
 """
@@ -21,7 +22,10 @@ from typing import Any
 
 PLAIN = """
 import sys
+import torch
 from stable_baselines3 import PPO
+if sys.argv[2] == "one thread":
+    torch.set_num_threads(1)
 model = PPO("MlpPolicy", "LunarLander-v3", seed=42, device="cpu", ent_coef=0.01)
 model.learn(50_000)
 model.save(sys.argv[1])
@@ -32,27 +36,35 @@ print(model.num_timesteps)
 
 def beside(rounds: int) -> dict[str, Any]:
     """Wall time of whole processes in turns, from start to exit."""
-    seconds: dict[str, list[float]] = {"plain SB3": [], "hotlap": []}
+    seconds: dict[str, list[float]] = {"plain SB3": [], "plain SB3, one thread": [], "hotlap": []}
     steps = 0
     with tempfile.TemporaryDirectory() as folder:
         for number in range(rounds):
             plain = [sys.executable, "-c", PLAIN, f"{folder}/{number}.zip"]
+            one = [*plain, "one thread"]
             hotlap = [
                 sys.executable, "-m", "hotlap", "train", "LunarLander-v3", "--algo", "ppo", "--seed", "42",
                 "--preset", "classic", "--out", f"{folder}/{number}",
             ]  # fmt: skip
-            for name, command in (("plain SB3", plain), ("hotlap", hotlap)):
+            commands = (
+                ("plain SB3", [*plain, "as it is"]),
+                ("plain SB3, one thread", one),
+                ("hotlap", hotlap),
+            )
+            for name, command in commands:
                 started = time.perf_counter()
                 done = subprocess.run(command, capture_output=True, text=True, check=True)
                 seconds[name].append(time.perf_counter() - started)
-                steps = int(done.stdout) if name == "plain SB3" else steps
-    ratios = [ours / theirs for ours, theirs in zip(seconds["hotlap"], seconds["plain SB3"], strict=True)]
+                steps = steps if name == "hotlap" else int(done.stdout)
+    ratios = {
+        name: statistics.median(ours / theirs for ours, theirs in zip(seconds["hotlap"], others, strict=True))
+        for name, others in seconds.items()
+        if name != "hotlap"
+    }
     return {
         "seconds": seconds,
         "steps": {"plain SB3": steps, "hotlap": 50_000},
-        "hotlap over plain SB3, each round": ratios,
-        "median": statistics.median(ratios),
-        "median per step": statistics.median(ratios) * steps / 50_000,
+        "hotlap over it, median of rounds": ratios,
     }
 
 
@@ -91,6 +103,38 @@ def _share(environment: str, algorithm: str, preset: str, steps: int) -> dict[st
     }
 
 
+def callback(cars: int = 1024, rounds: int = 12) -> dict[str, Any]:
+    """What `RacerMetricsCallback` adds to a PPO rollout's time, with and without it in turns."""
+    from stable_baselines3 import PPO
+    from stable_baselines3.common.callbacks import BaseCallback, CallbackList
+    from stable_baselines3.common.vec_env import VecNormalize
+
+    import hotlap
+
+    class Nothing(BaseCallback):
+        def _on_step(self) -> bool:
+            return True
+
+    env = VecNormalize(hotlap.make_vec_env(cars, seed=1, random_start=True))
+    model = PPO("MlpPolicy", env, n_steps=64, batch_size=8192, n_epochs=1, device="cpu", seed=1)
+    model.learn(64 * cars)
+    seconds: dict[str, list[float]] = {"without": [], "with": []}
+    for _ in range(rounds):
+        for name, chosen in (("without", Nothing()), ("with", hotlap.RacerMetricsCallback())):
+            listed = CallbackList([chosen])
+            listed.init_callback(model)
+            listed.on_training_start({}, {})
+            started = time.perf_counter()
+            model.collect_rollouts(env, listed, model.rollout_buffer, 64)
+            seconds[name].append(time.perf_counter() - started)
+    ratios = [b / a for a, b in zip(seconds["without"], seconds["with"], strict=True)]
+    return {"cars": cars, "median share": statistics.median(ratios) - 1.0, "best over best": _best(seconds)}
+
+
+def _best(seconds: dict[str, list[float]]) -> float:
+    return min(seconds["with"]) / min(seconds["without"]) - 1.0
+
+
 def _timed(function: Callable[..., Any], spent: list[float]) -> Callable[..., Any]:
     def call(*arguments: Any, **keywords: Any) -> Any:
         started = time.perf_counter()
@@ -104,10 +148,11 @@ def _timed(function: Callable[..., Any], spent: list[float]) -> Callable[..., An
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("beside", "checkpoints"))
+    parser.add_argument("what", choices=("beside", "checkpoints", "callback"))
     parser.add_argument("--rounds", type=int, default=3)
     arguments = parser.parse_args()
-    print(json.dumps(beside(arguments.rounds) if arguments.what == "beside" else checkpoints(), indent=1))
+    tasks = {"beside": lambda: beside(arguments.rounds), "checkpoints": checkpoints, "callback": callback}
+    print(json.dumps(tasks[arguments.what](), indent=1))
 
 
 if __name__ == "__main__":

@@ -59,7 +59,7 @@ def test_a_signal_saves_and_says_how_to_go_on(tmp_path, alone, number, code):
     _, errors = finished(process, code)
     assert "Traceback" not in errors
     assert "stopping after this update" in errors
-    again = f"hotlap train CartPole-v1 --algo ppo --seed 3 --out {tmp_path} --resume"
+    again = " ".join(["hotlap", *TRAIN, "--out", str(tmp_path), "--resume"])
     assert f"stopped and saved; go on with: {again}" in errors
     done = subprocess.run([sys.executable, "-m", *again.split()], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -143,6 +143,14 @@ def test_presets_are_listed():
         (("train", "CarRacing-v3"), "shows images"),
         (("train", "Blackjack-v1"), "is not supported; observations and actions must be Box"),
         (("train", "racer", "--resume", "--overwrite"), "choose one"),
+        (("train", "CartPole-v1", "--set", "n_epochs=0"), "n_epochs is 0; it must be 1 to"),
+        (("train", "Pendulum-v1", "--algo", "sac", "--set", "train_freq=-3"), "train_freq is -3"),
+        (("train", "CartPole-v1", "--set", "gamma=5"), "gamma is 5; it must be 0 to 1"),
+        (("train", "CartPole-v1", "--set", 'net_arch={"foo":[8]}'), "net_arch is {'foo': [8]}"),
+        (("train", "CartPole-v1", "--set", "batch_size=1"), "ppo refuses these settings"),
+        (("train", "racer", "--set", "vectorizer=envpool"), "unknown hyperparameter 'vectorizer'"),
+        (("train", "no_such_module:Mine-v0"), "module no_such_module cannot be imported"),
+        (("train", "Humanoid-v5"), "Humanoid-v5 cannot be made"),
         (("evaluate", "nobody"), "no driver 'nobody'"),
         (("inspect", "nobody.zip"), "no driver 'nobody.zip'"),
     ],

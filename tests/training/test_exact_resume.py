@@ -1,6 +1,7 @@
 """A resumed run is the run that was never stopped, to the bit."""
 
 import random
+import signal
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ from training.short_runs import CASES, CrashAt, CrashError, trainer
 
 from hotlap.drivers.checkpoint import read_manifest
 from hotlap.training import journals
+from hotlap.training.interrupts import RunInterruptedError
 
 
 @pytest.mark.parametrize(("algorithm", "environment", "n_envs", "normalize"), CASES)
@@ -49,6 +51,31 @@ def test_more_steps_asked_for_later_give_the_run_that_was_longer_from_the_start(
     extended = trainer(tmp_path / "short", algorithm, environment, steps=401, resume=True)
     assert extended.run().total_timesteps == 401
     assert run_differences(long.folder.path, extended.folder.path) == []
+
+
+@pytest.mark.parametrize(
+    "case", [("ppo", "CartPole-v1"), ("sac", "Pendulum-v1"), ("ppo", "LunarLander-v3", 16)]
+)
+def test_a_run_stopped_by_signals_equals_one_that_was_not(tmp_path, monkeypatch, case):
+    monkeypatch.setattr(journals, "SMALLEST_SEGMENT", 1000)
+    alone = trainer(tmp_path / "alone", *case)
+    alone.run()
+    for step in (1, 150, 330):
+        stopped = trainer(tmp_path / "stopped", *case, resume=True, callbacks=[SignalAt(step)])
+        with pytest.raises(RunInterruptedError):
+            stopped.run()
+    trainer(tmp_path / "stopped", *case, resume=True).run()
+    assert run_differences(alone.folder.path, stopped.folder.path) == []
+
+
+class SignalAt(CrashAt):
+    """Sends the process a SIGTERM, as a person or a scheduler would."""
+
+    def _on_step(self):
+        if self.num_timesteps >= self.step:
+            signal.raise_signal(signal.SIGTERM)
+            self.step = 10**9
+        return True
 
 
 def test_a_finished_run_resumed_is_left_as_it_is(tmp_path):

@@ -8,9 +8,12 @@ import threading
 import gymnasium
 import numpy as np
 import pytest
+from benchmarks.run_comparison import run_differences
 from training.short_runs import CrashAt, CrashError, trainer
 
 from hotlap.drivers.checkpoint import CheckpointError
+from hotlap.drivers.loading import load_driver
+from hotlap.evaluation.evaluate import evaluate
 from hotlap.training.results import ExperimentResults
 from hotlap.training.run_folder import RunError
 from hotlap.training.trainer import Trainer
@@ -166,6 +169,88 @@ def test_a_replay_that_comes_out_differently_is_refused(tmp_path):
         del gymnasium.registry["Moody-v0"]
 
 
+class Changed(gymnasium.Env):
+    """Whose spaces another version has changed."""
+
+    actions = 2
+
+    def __init__(self):
+        self.observation_space = gymnasium.spaces.Box(-1, 1, (2,))
+        self.action_space = gymnasium.spaces.Discrete(Changed.actions)
+
+    def reset(self, *, seed=None, options=None):
+        super().reset(seed=seed)
+        return np.zeros(2, dtype=np.float32), {}
+
+    def step(self, action):
+        return np.zeros(2, dtype=np.float32), 0.0, False, False, {}
+
+
+def test_an_environment_whose_spaces_have_changed_is_refused(tmp_path, monkeypatch):
+    gymnasium.register("Changed-v0", entry_point=Changed, max_episode_steps=50)
+    try:
+        run = stopped_run(tmp_path, "ppo", "Changed-v0")
+        monkeypatch.setattr(Changed, "actions", 3)
+        with pytest.raises(CheckpointError, match=r"trained on actions in Discrete\(2\); here they are"):
+            trainer(tmp_path, "ppo", "Changed-v0", resume=True).run()
+        with pytest.raises(CheckpointError, match=r"trained on actions in Discrete\(2\)"):
+            evaluate(load_driver(run.folder.checkpoints / "checkpoint_270.zip"), episodes=1)
+    finally:
+        del gymnasium.registry["Changed-v0"]
+
+
+def test_a_run_none_of_whose_checkpoints_can_be_used_is_not_started_over(tmp_path):
+    run = stopped_run(tmp_path)
+    for path in run.folder.checkpoints.glob("*.zip"):
+        path.write_bytes(path.read_bytes()[:1000])
+    before = {path: path.read_bytes() for path in run.folder.path.rglob("*.zip")}
+    with pytest.raises(RunError, match=r"none of the checkpoints in .* can be used"):
+        trainer(tmp_path, resume=True).run()
+    assert {path: path.read_bytes() for path in run.folder.path.rglob("*.zip")} == before
+
+
+def test_overwrite_throws_nothing_away_for_settings_that_cannot_work(tmp_path):
+    run = stopped_run(tmp_path)
+    with pytest.raises(ValueError, match="ppo refuses these settings"):
+        trainer(tmp_path, overwrite=True, settings={"batch_size": 1}).run()
+    assert (run.folder.checkpoints / "checkpoint_270.zip").exists()
+
+
+def test_another_interval_on_resume_keeps_the_checkpoints_there_are(tmp_path):
+    run = stopped_run(tmp_path)
+    trainer(tmp_path, resume=True, checkpoint_every=200).run()
+    steps = {int(path.stem.split("_")[1]) for path in run.folder.checkpoints.glob("checkpoint_*.zip")}
+    assert steps == {90, 180, 270, 400}
+
+
+def test_a_callback_that_stops_the_run_leaves_one_that_can_go_on(tmp_path):
+    class Enough(CrashAt):
+        def _on_step(self):
+            return self.num_timesteps < self.step
+
+    with pytest.raises(RunError, match="a callback stopped the run at step 300 of 400"):
+        trainer(tmp_path / "stopped", callbacks=[Enough(300)]).run()
+    alone, resumed = trainer(tmp_path / "alone"), trainer(tmp_path / "stopped", resume=True)
+    alone.run()
+    resumed.run()
+    assert run_differences(alone.folder.path, resumed.folder.path) == []
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"plan": {}}', "\xff"])
+def test_a_damaged_config_is_a_sentence(tmp_path, text):
+    run = stopped_run(tmp_path)
+    run.folder.config.write_text(text, encoding="latin-1")
+    with pytest.raises(ValueError, match=r"config\.json"):
+        trainer(tmp_path, resume=True).run()
+
+
+def test_damaged_results_of_a_finished_run_are_written_again(tmp_path):
+    run = trainer(tmp_path)
+    results = run.run()
+    run.folder.results.write_text("{")
+    assert trainer(tmp_path, resume=True).run().final_reward_mean == results.final_reward_mean
+
+
 def test_only_as_many_checkpoints_are_kept_as_asked_for(tmp_path):
     run = trainer(tmp_path, keep=2)
     run.run()
@@ -185,7 +270,8 @@ def test_best_is_the_best_evaluation(tmp_path):
 
     run = trainer(tmp_path, steps=1500, settings={"evaluate_every": 200})
     results = run.run()
-    best = max(results.evaluations, key=lambda item: item["reward_mean"])
+    # The last one is there only because the run ends.
+    best = max(results.evaluations[:-1], key=lambda item: item["reward_mean"])
     assert read_checkpoint(run.folder.checkpoints / "best.zip").step == best["timestep"]
     assert results.final_reward_mean == results.evaluations[-1]["reward_mean"]
     assert results.evaluations[-1]["timestep"] == 1500

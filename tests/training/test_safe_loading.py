@@ -19,6 +19,7 @@ from hotlap.drivers.inspection import about_checkpoint
 from hotlap.drivers.loading import load_driver
 from hotlap.evaluation.evaluate import evaluate
 from hotlap.training.export import export_sb3
+from hotlap.training.run_folder import RunError
 
 PICKLES = ("data", "policy.pth", "policy.optimizer.pth", "pytorch_variables.pth")
 
@@ -85,7 +86,12 @@ def test_a_payload_in_the_pickled_parts_is_never_run(stopped, tmp_path, with_has
     else:
         with pytest.raises(CheckpointError, match="damaged: data does not match its hash"):
             load_driver(checkpoint)
-    trainer(tmp_path / "runs", resume=True).run()
+    resumed = trainer(tmp_path / "runs", resume=True)
+    if with_hashes:
+        resumed.run()
+    else:
+        with pytest.raises(RunError, match="none of the checkpoints"):
+            resumed.run()
     assert not trap.exists()
 
 

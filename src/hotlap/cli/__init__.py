@@ -6,7 +6,7 @@ import sys
 import traceback
 
 from hotlap.cli import drivers, simulator, training
-from hotlap.cli.app import WRONG_USE, app
+from hotlap.cli.app import INTERRUPTED, WRONG_USE, app
 
 __all__ = ["app", "drivers", "main", "simulator", "training"]
 
@@ -20,3 +20,8 @@ def main() -> None:
             traceback.print_exc()
         print(f"hotlap: {error}", file=sys.stderr)
         sys.exit(WRONG_USE)
+    except MemoryError:
+        print("hotlap: there is not enough memory for that; take fewer environments", file=sys.stderr)
+        sys.exit(WRONG_USE)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)

@@ -12,7 +12,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-FAILED, WRONG_USE = 1, 2
+FAILED, WRONG_USE, INTERRUPTED = 1, 2, 130
 
 Verbose = Annotated[bool, typer.Option("--verbose", help="Show the traceback of an error.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]

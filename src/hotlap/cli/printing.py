@@ -26,6 +26,7 @@ def print_table(title: str, rows: Sequence[Row]) -> None:
 def print_facts(title: str, facts: Mapping[str, object]) -> None:
     """One fact per line, long ones folded; those that are None are left out."""
     from rich.console import Console
+    from rich.markup import escape
     from rich.table import Table
 
     table = Table.grid(padding=(0, 3, 0, 0))
@@ -33,9 +34,9 @@ def print_facts(title: str, facts: Mapping[str, object]) -> None:
     table.add_column(overflow="fold")
     for name, value in facts.items():
         if value is not None:
-            table.add_row(name, shown(value))
+            table.add_row(name, escape(shown(value)))
     console = Console(highlight=False)
-    console.print(f"[bold]{title}[/]\n")
+    console.print(f"[bold]{escape(title)}[/]\n")
     console.print(table)
 
 

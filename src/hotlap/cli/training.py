@@ -59,15 +59,15 @@ def train(
         checkpoint_every=checkpoint_every, keep=keeping, out=out, resume=resume, overwrite=overwrite,
         progress=True, report=_say,
     )  # fmt: skip
-    again = ["hotlap", "train", environment, "--algo", algo, "--seed", str(seed)]
-    again += ["--out", str(out)] if out is not None else []
+    given = [word for word in sys.argv[1:] if word not in ("--resume", "--overwrite")]
+    again = shlex.join(["hotlap", *given, "--resume"])
     try:
         results = trainer.run()
     except RunInterruptedError as stop:
-        _say(f"stopped and saved; go on with: {shlex.join([*again, '--resume'])}")
+        _say(f"stopped and saved; go on with: {again}")
         raise typer.Exit(stop.exit_code) from None
     except StorageError as error:
-        _say(f"{error}\nhotlap: once that is put right, go on with: {shlex.join([*again, '--resume'])}")
+        _say(f"{error}\nhotlap: once that is put right, go on with: {again}")
         raise typer.Exit(FAILED) from None
     _print_results(results, trainer.folder)
 

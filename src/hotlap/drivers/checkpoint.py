@@ -83,7 +83,9 @@ def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
         raise CheckpointError(f"{path} is a folder, not a checkpoint") from None
     except CheckpointError:
         raise
-    except (OSError, zipfile.BadZipFile, EOFError, KeyError, NotImplementedError, RuntimeError) as error:
+    except OSError as error:
+        raise CheckpointError(f"{path} cannot be read: {error.strerror or error}") from error
+    except (zipfile.BadZipFile, EOFError, KeyError, NotImplementedError, RuntimeError) as error:
         raise CheckpointError(f"{path} is damaged or no checkpoint: {error}") from error
 
 
@@ -122,6 +124,10 @@ def _read_manifest(path: Path, archive: zipfile.ZipFile) -> dict[str, Any]:
 _SHAPE = {
     "step": int,
     "resume_step": int,
+    "ended": bool,
+    "hotlap": str,
+    "versions": dict,
+    "torch_threads": int,
     "environment": str,
     "algorithm": str,
     "seed": int,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from typing import Any
 
-from hotlap.drivers.checkpoint import read_checkpoint
+from hotlap.drivers.checkpoint import Checkpoint, CheckpointError, read_checkpoint
 from hotlap.drivers.loading import find_checkpoint
 from hotlap.drivers.spaces import space_line
 
@@ -13,6 +14,13 @@ from hotlap.drivers.spaces import space_line
 def about_checkpoint(source: str | os.PathLike[str]) -> dict[str, Any]:
     """A verified checkpoint's facts."""
     found = read_checkpoint(find_checkpoint(source))
+    try:
+        return _facts(found)
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
+        raise CheckpointError(f"{found.path}: its manifest makes no sense: {error!r}") from error
+
+
+def _facts(found: Checkpoint) -> dict[str, Any]:
     manifest, driver = found.manifest, found.driver
     weights = driver["weights"]
     network = [weights[name].shape for name, _ in driver["policy"]["layers"]]
@@ -33,7 +41,7 @@ def about_checkpoint(source: str | os.PathLike[str]) -> dict[str, Any]:
         "network": " → ".join(str(width) for width in [network[0][1], *(shape[0] for shape in network)]),
         "activation": driver["policy"]["activation"],
         "numbers": sum(int(array.size) for array in weights.values()),
-        "normaliser": "observations and rewards" if driver["normalizer"] is not None else "none",
+        "normaliser": _normalised(driver["normalizer"]),
         "environments": plan["n_envs"],
         "hyperparameters": plan["hyperparameters"],
         "fingerprints": {
@@ -43,3 +51,8 @@ def about_checkpoint(source: str | os.PathLike[str]) -> dict[str, Any]:
         "versions": manifest["versions"],
         "segments": sum(len(journal["segments"]) for journal in journals.values()),
     }
+
+
+def _normalised(normalizer: Mapping[str, Any] | None) -> str:
+    parts = {"norm_obs": "observations", "norm_reward": "rewards"}
+    return " and ".join(word for key, word in parts.items() if normalizer and normalizer[key]) or "none"

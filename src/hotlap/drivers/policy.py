@@ -28,6 +28,10 @@ class Policy:
         self._weights: Mapping[str, NDArray[Any]] = driver["weights"]
         self._about: Mapping[str, Any] = driver["policy"]
         self._normalizer: Mapping[str, Any] | None = driver["normalizer"]
+        if self._normalizer is not None and self._normalizer["norm_obs"]:
+            if self._normalizer["mean"].shape != self.observation_space.shape:
+                raise ValueError(f"a normaliser of shape {self._normalizer['mean'].shape}")
+            _ = self._normalizer["var"], self._normalizer["epsilon"], self._normalizer["clip_obs"]
         layers = [(self._weights[weight], self._weights[bias]) for weight, bias in self._about["layers"]]
         self._network = build_network(layers, self._about["activation"])
 

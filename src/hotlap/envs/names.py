@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import difflib
 from dataclasses import dataclass
+from importlib import import_module
 
 import gymnasium
 from gymnasium.envs.registration import registry
 
+from hotlap import RACER_ID
 from hotlap.envs.batch import RacerOptions
 
 RACER = "racer"
@@ -33,7 +35,7 @@ class EnvironmentName:
 
 def parse_environment(text: str) -> EnvironmentName:
     """Check a name; for the racer find its track."""
-    if text == RACER:
+    if text in (RACER, RACER_ID):
         return EnvironmentName(text, str(RacerOptions.track))
     if text.startswith(f"{RACER}:"):
         track = text.removeprefix(f"{RACER}:")
@@ -43,10 +45,24 @@ def parse_environment(text: str) -> EnvironmentName:
     try:
         gymnasium.spec(text)
     except Exception as error:
-        # Only this module's import machinery can say what went wrong with a 'module:id'.
         close = difflib.get_close_matches(text, [RACER, *registry], n=1)
         hint = f" (did you mean '{close[0]}'?)" if close else ""
         raise ValueError(
             f"unknown environment '{text}': write {RACER}, {RACER}:TRACK or an installed Gymnasium id{hint}"
         ) from error
     return EnvironmentName(text, None)
+
+
+def import_environment(text: str) -> str:
+    """The id of `module:id`, after importing the module that registers it; other names as they are.
+
+    For names that a person typed only: a checkpoint's must never import anything.
+    """
+    module, colon, name = text.partition(":")
+    if not colon or module == RACER:
+        return text
+    try:
+        import_module(module)
+    except ImportError as error:
+        raise ValueError(f"'{text}': module {module} cannot be imported: {error}") from error
+    return name

@@ -12,7 +12,7 @@ from hotlap.drivers.loading import Driver
 from hotlap.envs.batch import RacerOptions
 from hotlap.envs.names import parse_environment
 from hotlap.evaluation.episodes import Episodes, episode_seeds, play, race
-from hotlap.evaluation.fit import check_fingerprints
+from hotlap.evaluation.fit import check_fingerprints, check_spaces
 from hotlap.evaluation.statistics import summarise
 from hotlap.sim.checks import check_whole_number
 
@@ -36,12 +36,12 @@ def evaluate(
     if not deterministic:
         act = partial(driver.act, deterministic=False, rng=np.random.default_rng(seed))
     name = parse_environment(driver.environment)
+    if start not in STARTS:
+        raise ValueError(f"unknown start '{start}'; choose {' or '.join(STARTS)}")
     if name.track is None:
         if track is not None:
             raise ValueError(f"--track {track}: {driver.name} drives {name.text}, which has no tracks")
-        return summarise(_play(act, name.text, seeds))
-    if start not in STARTS:
-        raise ValueError(f"unknown start '{start}'; choose {' or '.join(STARTS)}")
+        return summarise(_play(driver, act, name.text, seeds))
     trained = driver.checkpoint.manifest["plan"]
     options = RacerOptions(
         track or name.track,
@@ -53,9 +53,13 @@ def evaluate(
     return summarise(race(act, options, seeds))
 
 
-def _play(act: Any, environment: str, seeds: list[int]) -> Episodes:
-    env = gymnasium.make(environment)
+def _play(driver: Driver, act: Any, environment: str, seeds: list[int]) -> Episodes:
     try:
+        env = gymnasium.make(environment)
+    except (gymnasium.error.Error, ImportError) as error:
+        raise ValueError(f"{environment} cannot be made: {error}") from error
+    try:
+        check_spaces(driver.name, driver.checkpoint.driver["spaces"], env.observation_space, env.action_space)
         return play(act, env, seeds)
     finally:
         env.close()

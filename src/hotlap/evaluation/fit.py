@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from gymnasium import Space
+
 from hotlap.drivers.checkpoint import CheckpointError
+from hotlap.drivers.spaces import rebuild_space
 from hotlap.envs.batch import POOL_FIRST_SEED, RacerOptions
 from hotlap.envs.observation import observation_fingerprint
 from hotlap.sim.fingerprint import physics_fingerprint
@@ -52,6 +55,14 @@ def check_fingerprints(
                 f"{name} was trained on a track '{track}' of other geometry ({tracks[track]}) than this "
                 f"install's ({fingerprint}). Retrain, or evaluate it on another track"
             )
+
+
+def check_spaces(name: str, trained: Mapping[str, Any], observation: Space[Any], action: Space[Any]) -> None:
+    """Refuse a driver of an environment whose spaces were others."""
+    for kind, space in (("observation", observation), ("action", action)):
+        theirs = rebuild_space(trained[kind])
+        if theirs != space:
+            raise CheckpointError(f"{name} was trained on {kind}s in {theirs}; here they are in {space}")
 
 
 def _difference(trained: Mapping[str, Any], here: Mapping[str, Any]) -> str:

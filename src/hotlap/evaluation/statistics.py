@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from hotlap.evaluation.episodes import Episodes
 
 _RESAMPLES = 10_000
+_MOST_AT_ONCE = 1_000_000
 
 
 def summarise(seen: Episodes) -> dict[str, Any]:
@@ -26,8 +27,12 @@ def summarise(seen: Episodes) -> dict[str, Any]:
 
 def bootstrap_interval(values: NDArray[np.float64], seed: int = 0) -> list[float]:
     """The middle 95% of the means of resampled values; the same for the same values."""
-    picks = np.random.default_rng(seed).integers(len(values), size=(_RESAMPLES, len(values)))
-    low, high = np.percentile(values[picks].mean(axis=1), [2.5, 97.5])
+    rng, means = np.random.default_rng(seed), []
+    at_once = max(_MOST_AT_ONCE // len(values), 1)
+    for start in range(0, _RESAMPLES, at_once):
+        rows = min(at_once, _RESAMPLES - start)
+        means.append(values[rng.integers(len(values), size=(rows, len(values)))].mean(axis=1))
+    low, high = np.percentile(np.concatenate(means), [2.5, 97.5])
     return [float(low), float(high)]
 
 

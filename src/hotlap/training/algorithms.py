@@ -22,6 +22,9 @@ _NOT_SAVED = (
     "log_every",
     # Of the machine and the moment: without them two equal runs save equal files.
     "start_time",
+    "_total_timesteps",
+    "_num_timesteps_at_start",
+    "_current_progress_remaining",
     "tensorboard_log",
     # Of the run, not the model; a resume has its own copy.
     "ep_info_buffer",

@@ -6,11 +6,13 @@ half done. A checkpoint that falls inside a rollout holds the state of the bound
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.logger import KVWriter
 
 from hotlap.training.checkpoints import Capture, CheckpointManager, capture
 from hotlap.training.driver_tree import driver_tree
@@ -19,6 +21,8 @@ from hotlap.training.interrupts import Interrupts, RunInterruptedError
 from hotlap.training.journals import Journal
 from hotlap.training.metrics import MetricsCollector
 from hotlap.training.state import Tree, capture_state
+
+log = logging.getLogger(__name__)
 
 _LOGGED = {
     "eval/mean_reward": "reward_mean",
@@ -75,21 +79,25 @@ class Boundaries(BaseCallback):
         due_now = step > 0 and step % self._manager.config.every == 0
         self._due = self._manager.due(step, step + steps_ahead - 1)
         stopping = self._interrupts.received is not None and not self._ended(step)
-        self._pending = self.capture() if best or due_now or self._due or stopping else None
-        if self._pending is not None:
-            if best:
-                self._manager.write_best(step, self._pending)
-            if due_now or stopping:
-                self._manager.write(step, self._pending)
+        self._pending = self.capture() if best or due_now or self._due else None
+        if best and self._pending is not None:
+            self._manager.write_best(step, self._pending)
+        if due_now and self._pending is not None:
+            self._manager.write(step, self._pending)
         if stopping:
-            assert self._interrupts.received is not None
-            raise RunInterruptedError(self._interrupts.received)
+            self._stop(step, saved=due_now)
 
-    def capture(self) -> Capture:
+    def _stop(self, step: int, saved: bool) -> None:
+        if not saved:
+            self._manager.write(step, self.capture(seal=False), interrupted=True)
+        assert self._interrupts.received is not None
+        raise RunInterruptedError(self._interrupts.received)
+
+    def capture(self, *, seal: bool = True) -> Capture:
         """The whole state, serialised; journals' new rows go to the disk."""
         parts, step = self._parts, self.model.num_timesteps
         resume: Tree = {
-            "journals": self._manager.segments.save(parts.journals),
+            "journals": self._manager.segments.save(parts.journals, seal=seal),
             "parts": {name: part.state() for name, part in parts.stateful.items()},
             "training": capture_state(self.model),
         }
@@ -111,9 +119,10 @@ class Boundaries(BaseCallback):
             return False
         best = self._parts.evaluator.run(step, driver_tree(self.model))
         figures = self._parts.evaluator.latest
-        for key, figure in _LOGGED.items():
-            if figures[figure] is not None:
-                self.model.logger.record(key, figures[figure])
-        if self._ended(step):
-            self.model.logger.dump(step)
+        log.debug("evaluation: %s", figures)
+        values = {key: figures[name] for key, name in _LOGGED.items() if figures[name] is not None}
+        # At its own step, not with the next dump: A2C and SAC evaluate several times between two.
+        for output in self.model.logger.output_formats:
+            if isinstance(output, KVWriter):
+                output.write(values, dict.fromkeys(values, ("",)), step)
         return best

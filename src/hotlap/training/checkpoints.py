@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import logging
 import re
 import zipfile
 from collections.abc import Callable, Iterator
@@ -29,8 +30,11 @@ from hotlap.sim.checks import check_whole_number
 from hotlap.training.journals import SegmentFolder
 from hotlap.training.storage import write_whole
 
+log = logging.getLogger(__name__)
+
 KEEP_ALL = "all"
 _NAME = re.compile(r"checkpoint_(\d+)\.zip")
+_ADDRESS = re.compile(rb" at 0x[0-9a-f]+>")
 _NO_TIME = (1980, 1, 1, 0, 0, 0)
 """Zip entries carry a time; without one, equal checkpoints are equal files."""
 
@@ -55,9 +59,12 @@ class Capture:
     entries: dict[str, bytes]
     manifest: dict[str, Any]
 
-    def file(self, step: int, *, driver_only: bool = False) -> bytes:
-        """The whole checkpoint, as the one of that step; or only what drives."""
-        manifest = {**self.manifest, "step": step}
+    def file(self, step: int, *, driver_only: bool = False, interrupted: bool = False) -> bytes:
+        """The whole checkpoint, as the one of that step; or only what drives.
+
+        One that an interruption left is marked: it goes when the run has gone on.
+        """
+        manifest = {**self.manifest, "step": step, "interrupted": interrupted}
         entries = dict(self.entries)
         if driver_only:
             manifest["resume"] = None
@@ -89,7 +96,10 @@ def _sb3_entries(model: Any) -> dict[str, bytes]:
     buffer = io.BytesIO()
     model.save(buffer)
     with zipfile.ZipFile(buffer) as archive:
-        return {name: archive.read(name) for name in archive.namelist()}
+        entries = {name: archive.read(name) for name in archive.namelist()}
+    # For people to read, SB3 also writes out its functions, with where they lie in memory.
+    entries["data"] = _ADDRESS.sub(b">", entries["data"])
+    return entries
 
 
 class CheckpointManager:
@@ -123,10 +133,12 @@ class CheckpointManager:
         found = (_NAME.fullmatch(path.name) for path in self.folder.glob("checkpoint_*.zip"))
         return sorted(int(match[1]) for match in found if match)
 
-    def write(self, step: int, state: Capture) -> Path:
+    def write(self, step: int, state: Capture, *, interrupted: bool = False) -> Path:
         """Write a step's checkpoint, then remove those that need no longer be kept."""
         path = self.path(step)
-        write_whole(path, state.file(step))
+        write_whole(path, state.file(step, interrupted=interrupted))
+        log.debug("wrote %s", path)
+        self.remove_interrupted(before=step)
         self._prune(step)
         return path
 
@@ -134,20 +146,28 @@ class CheckpointManager:
         """Write the checkpoint of the best evaluation so far."""
         write_whole(self.best, state.file(step, driver_only=True))
 
+    def remove_interrupted(self, before: int) -> None:
+        """Remove what interruptions left before a step: the run has gone on since."""
+        for step in self.steps():
+            with contextlib.suppress(CheckpointError):
+                if step < before and read_manifest(self.path(step)).get("interrupted"):
+                    self.path(step).unlink(missing_ok=True)
+
     def newest(self, report: Callable[[str], None] = print) -> Iterator[Checkpoint]:
         """Checkpoints that verify, segments included, newest first; damaged ones are reported."""
-        for path in self._candidates():
+        for path in self.candidates():
             try:
                 found = read_checkpoint(path, with_resume=True)
                 if found.resume is None:
                     raise CheckpointError(f"{path} holds a driver only, nothing to resume from")
                 self.segments.verify(found.resume["journals"])
-            except CheckpointError as error:
-                report(f"{error}; trying the checkpoint before it")
+            except (CheckpointError, KeyError, TypeError) as error:
+                report(f"{path.name} cannot be used: {error}")
                 continue
             yield found
 
-    def _candidates(self) -> list[Path]:
+    def candidates(self) -> list[Path]:
+        """Files that could be resumed from, newest first."""
         found = [(step, self.path(step)) for step in self.steps()]
         if self.final is not None and self.final.exists():
             try:
@@ -157,12 +177,10 @@ class CheckpointManager:
         return [path for _, path in sorted(found, reverse=True)]
 
     def _prune(self, newest: int) -> None:
-        """Remove what an interruption left between two due steps, and all but the newest to keep."""
+        """Remove all but the newest to keep."""
         steps = [step for step in self.steps() if step <= newest]
-        odd = [step for step in steps[:-1] if step % self.config.every]
-        kept = [step for step in steps if step not in odd]
-        old = [] if self.config.keep == KEEP_ALL else kept[: -int(self.config.keep)]
-        for step in [*odd, *old]:
+        old = [] if self.config.keep == KEEP_ALL else steps[: -int(self.config.keep)]
+        for step in old:
             self.path(step).unlink(missing_ok=True)
         if old:
             self.remove_unnamed_segments()
@@ -170,7 +188,7 @@ class CheckpointManager:
     def remove_unnamed_segments(self) -> None:
         """Remove segments that no checkpoint needs any more. A damaged one needs none."""
         kept = []
-        for path in self._candidates():
-            with contextlib.suppress(CheckpointError):
+        for path in self.candidates():
+            with contextlib.suppress(CheckpointError, KeyError, TypeError):
                 kept.append(read_manifest(path)["resume"]["journals"])
         self.segments.remove_unnamed(kept)

@@ -50,9 +50,11 @@ class EnvPoolVecEnv(VecEnv):
         import envpool
 
         self.environment = environment
-        self._pool = envpool.make_gymnasium(environment, num_envs=n_envs, seed=seed)
+        # EnvPool takes 31 bits.
+        self._pool = envpool.make_gymnasium(environment, num_envs=n_envs, seed=seed % 2**31)
         # Gymnasium's own spaces: EnvPool's bounds are not always right.
         original = make_env(environment)
+        self.render_mode = None
         super().__init__(n_envs, original.observation_space, original.action_space)
         original.close()
         self._check_spaces()

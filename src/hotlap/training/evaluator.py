@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import gymnasium
@@ -29,23 +30,31 @@ class Evaluator:
         return self.history[-1]
 
     def due(self, step: int) -> bool:
-        """Whether a multiple of the interval has been passed since the last evaluation; the end is one."""
-        every = self._plan.evaluate_every
+        """Whether a multiple of the interval has been passed since the last one, or the end reached."""
         last = self.history[-1]["timestep"] if self.history else 0
-        at_end = step >= self._plan.total_timesteps and last < step
-        return at_end or step // every > last // every
+        return self._regular(step) or (step >= self._plan.total_timesteps and last < step)
+
+    def _regular(self, step: int) -> bool:
+        last = self.history[-1]["timestep"] if self.history else 0
+        return step // self._plan.evaluate_every > last // self._plan.evaluate_every
 
     def run(self, step: int, driver: Tree) -> bool:
-        """Evaluate the driver; whether it is the best so far."""
+        """Evaluate the driver; whether it is the best so far.
+
+        An evaluation only because the plan ends is not on a longer plan's way, so it is the best only
+        if there is no other.
+        """
+        regular = self._regular(step)
         seeds = episode_seeds(self._plan.evaluation_episodes, self._plan.seed, step)
         figures = summarise(self._drive(Policy(driver), seeds))
         best = max((item["reward_mean"] for item in self.history), default=None)
         self.history.append({"timestep": step, **figures})
-        return best is None or figures["reward_mean"] > best
+        return best is None or (regular and figures["reward_mean"] > best)
 
     def _drive(self, policy: Policy, seeds: list[int]) -> Episodes:
         if self._plan.racer_config is not None:
-            return race(policy.act, self._plan.racer_options, seeds)
+            # From anywhere on the lap: from the grid all episodes would be the same one.
+            return race(policy.act, replace(self._plan.racer_options, random_start=True), seeds)
         if self._env is None:
             self._env = make_env(self._plan.environment)
         return play(policy.act, self._env, seeds)

@@ -14,7 +14,7 @@ import numpy as np
 import stable_baselines3 as sb3
 from stable_baselines3.common.vec_env import VecEnv, VecNormalize
 
-from hotlap.drivers.checkpoint import CheckpointError, read_checkpoint
+from hotlap.drivers.checkpoint import Checkpoint, CheckpointError, read_checkpoint
 from hotlap.drivers.loading import find_checkpoint
 from hotlap.drivers.spaces import rebuild_space
 from hotlap.training.hyperparameters import constructor_arguments
@@ -31,24 +31,32 @@ def export_sb3(source: str | os.PathLike[str], folder: str | os.PathLike[str]) -
     """
     found = read_checkpoint(find_checkpoint(source), with_resume=True)
     folder = Path(folder)
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        model, env = _rebuild(found)
+    except (KeyError, TypeError, ValueError, AssertionError, AttributeError, RuntimeError) as error:
+        raise CheckpointError(f"{found.path} describes no model that can be built: {error!r}") from error
+    paths = [folder / "model.zip", folder / "vecnormalize.pkl"]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        model.save(paths[0])
+        env.save(str(paths[1]))
+    except OSError as error:
+        raise OSError(f"cannot write to {folder}: {error.strerror or error}") from error
+    return paths
+
+
+def _rebuild(found: Checkpoint) -> tuple[Any, VecNormalize]:
     env = _normalizer(found.driver)
     plan = found.manifest["plan"]
-    try:
-        model = _ALGORITHMS[plan["algorithm"]](
-            "MlpPolicy", env, seed=plan["seed"], device="cpu",
-            **constructor_arguments(_without_memory(plan["hyperparameters"])),
-        )  # fmt: skip
-    except (KeyError, TypeError, ValueError, AssertionError) as error:
-        raise CheckpointError(f"{found.path} describes no model that can be built: {error!r}") from error
+    model = _ALGORITHMS[plan["algorithm"]](
+        "MlpPolicy", env, seed=plan["seed"], device="cpu",
+        **constructor_arguments(_without_memory(plan["hyperparameters"])),
+    )  # fmt: skip
     apply_weights(model, found.driver["weights"], found.resume["training"] if found.resume else None)
     model.num_timesteps = found.resume_step
     if "buffer_size" in plan["hyperparameters"]:
         model.buffer_size = plan["hyperparameters"]["buffer_size"]
-    paths = [folder / "model.zip", folder / "vecnormalize.pkl"]
-    model.save(paths[0])
-    env.save(str(paths[1]))
-    return paths
+    return model, env
 
 
 def _without_memory(hyperparameters: Mapping[str, Any]) -> dict[str, Any]:

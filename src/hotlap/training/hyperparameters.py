@@ -20,6 +20,16 @@ _NOT_SETTINGS = {
     "rollout_buffer_class", "rollout_buffer_kwargs", "replay_buffer_class", "replay_buffer_kwargs",
     "action_noise", "optimize_memory_usage", "_init_setup_model",
 }  # fmt: skip
+_COUNT = (1, 10**9)
+_SHARE = (0, 1)
+_LIMITS = {
+    "n_steps": _COUNT, "batch_size": _COUNT, "n_epochs": _COUNT, "buffer_size": _COUNT, "train_freq": _COUNT,
+    "target_update_interval": _COUNT, "stats_window_size": _COUNT, "learning_starts": (0, 10**9),
+    "gradient_steps": (-1, 10**9), "gamma": _SHARE, "gae_lambda": _SHARE, "tau": _SHARE,
+    "learning_rate": (0, 10), "max_grad_norm": (0, 10**9), "ent_coef": (-10**9, 10**9),
+}  # fmt: skip
+"""What SB3 itself lets pass and then stumbles over, or quietly learns nothing with."""
+_NET_PARTS = {"pi", "vf", "qf"}
 _SCHEDULES = ("learning_rate", "clip_range", "clip_range_vf")
 
 
@@ -81,6 +91,10 @@ def _check(name: str, value: Any, default: Any) -> None:
         raise ValueError(f"{name} is {value!r}; it must be a finite number")
     if not _fits(value, default):
         raise ValueError(f"{name} is {value!r}; it must be {_wanted(default)}")
+    if value is not None and not isinstance(value, str) and name in _LIMITS:
+        least, most = _LIMITS[name]
+        if not least <= value <= most:
+            raise ValueError(f"{name} is {value!r}; it must be {least} to {most}")
     return None
 
 
@@ -108,7 +122,9 @@ def _check_net_arch(value: Any) -> None:
             isinstance(width, int) and not isinstance(width, bool) and width > 0 for width in candidate
         )
 
-    parts = isinstance(value, dict) and all(widths(part) for part in value.values())
+    parts = (
+        isinstance(value, dict) and all(widths(part) for part in value.values()) and set(value) <= _NET_PARTS
+    )
     if not (value is None or widths(value) or parts):
         raise ValueError(
             f'net_arch is {value!r}; it must be widths like [64, 64], or {{"pi": [64], "vf": [64]}} '

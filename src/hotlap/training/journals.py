@@ -56,9 +56,13 @@ class SegmentFolder:
         self.folder = folder
         self._sealed: dict[str, list[dict[str, Any]]] = {}
 
-    def save(self, journals: Mapping[str, Journal]) -> dict[str, Any]:
-        """Put what is new on the disk, and tell how to find it all again."""
-        return {name: self._save(name, journal) for name, journal in journals.items()}
+    def save(self, journals: Mapping[str, Journal], *, seal: bool = True) -> dict[str, Any]:
+        """Put what is new on the disk, and tell how to find it all again.
+
+        Without `seal` all of it stays in the checkpoint: an interruption must not change where
+        segments begin and end.
+        """
+        return {name: self._save(name, journal, seal) for name, journal in journals.items()}
 
     def restore(self, saved: Mapping[str, Any], journals: Mapping[str, Journal]) -> None:
         """Give journals back their rows."""
@@ -86,13 +90,13 @@ class SegmentFolder:
                 if path.name not in named and path.suffix in (".safetensors", TEMPORARY):
                     path.unlink(missing_ok=True)
 
-    def _save(self, name: str, journal: Journal) -> dict[str, Any]:
+    def _save(self, name: str, journal: Journal, seal: bool) -> dict[str, Any]:
         count = journal.count
         oldest = 0 if journal.keeps is None else max(count - journal.keeps, 0)
         sealed = [segment for segment in self._sealed.get(name, []) if segment["stop"] > oldest]
         start = max(sealed[-1]["stop"] if sealed else 0, oldest)
         tail = dict(journal.rows(start, count)) if count > start else {}
-        if sum(array.nbytes for array in tail.values()) >= SMALLEST_SEGMENT:
+        if seal and sum(array.nbytes for array in tail.values()) >= SMALLEST_SEGMENT:
             sealed.append(self._seal(name, start, count, tail))
             journal.forget(count)
             start, tail = count, {}
@@ -105,7 +109,8 @@ class SegmentFolder:
         data = save({key: np.array(array, order="C") for key, array in columns.items()})
         digest = sha256(data)
         file = f"{name}_{start}-{stop}_{digest[:12]}.safetensors"
-        self.folder.mkdir(exist_ok=True)
+        if self.folder.parent.exists():
+            self.folder.mkdir(exist_ok=True)
         write_whole(self.folder / file, data)
         return {"file": file, "start": start, "stop": stop, "sha256": digest}
 

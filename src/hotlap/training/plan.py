@@ -108,7 +108,10 @@ def read_plan(text: str, source: str) -> TrainingPlan:
     """A plan from config.json."""
     try:
         found = json.loads(text)["plan"]
-        return TrainingPlan(**{item.name: found[item.name] for item in fields(TrainingPlan)})
+        plan = TrainingPlan(**{item.name: found[item.name] for item in fields(TrainingPlan)})
+        _check(plan)
+        resolve_hyperparameters(ALGORITHMS[plan.algorithm], {}, plan.hyperparameters)
+        return plan
     except (ValueError, KeyError, TypeError) as error:
         raise CheckpointError(f"{source} is damaged or of another hotlap: {error!r}") from error
 
@@ -124,13 +127,20 @@ def check_same(
     """Refuse to go on with a run under settings that are not its own. What is None was not asked for."""
     is_racer = run.racer_config is not None
     hyper, options, of_run = _sort_settings(dict(settings or {}), is_racer, ALGORITHMS[run.algorithm])
+    if "vectorizer" in of_run:
+        name = parse_environment(run.environment)
+        of_run["vectorizer"] = choose_vectorizer(of_run["vectorizer"], name, run.n_envs)
     asked = {"preset": preset, "n_envs": n_envs, **of_run}
     pairs = [(name, getattr(run, name), value) for name, value in asked.items() if value is not None]
     pairs += [(name, run.hyperparameters[name], value) for name, value in hyper.items()]
     pairs += [(name, run.env_options.get(name), value) for name, value in options.items()]
     if config is not None:
         pairs.append(("config", run.racer_config, asdict(load_config(config)) if is_racer else config))
-    wrong = [f"{name} is {mine!r}, not {theirs!r}" for name, mine, theirs in pairs if mine != theirs]
+    wrong = [
+        f"{name} is {mine!r}, not {theirs!r}"
+        for name, mine, theirs in pairs
+        if json.dumps(mine, sort_keys=True) != json.dumps(theirs, sort_keys=True)
+    ]
     if wrong:
         raise ValueError(
             f"this run was started with other settings: {'; '.join(wrong)}. "
@@ -142,9 +152,11 @@ def _sort_settings(
     settings: dict[str, Any], is_racer: bool, algorithm: type[Any]
 ) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
     """Settings by what they are of: the algorithm, the racer, the run."""
-    run = {key: settings.pop(key) for key in _RUN_SETTINGS if key in settings}
+    # The racer has a way of its own to step many cars.
+    of_runs = [key for key in _RUN_SETTINGS if not (is_racer and key == "vectorizer")]
+    run = {key: settings.pop(key) for key in of_runs if key in settings}
     options = {key: settings.pop(key) for key in _RACER_SETTINGS if is_racer and key in settings}
-    known = [*known_hyperparameters(algorithm), *_RUN_SETTINGS, *(_RACER_SETTINGS if is_racer else ())]
+    known = [*known_hyperparameters(algorithm), *of_runs, *(_RACER_SETTINGS if is_racer else ())]
     for key in settings:
         if key not in known:
             raise unknown_key(key, algorithm.__name__, known)
@@ -156,7 +168,7 @@ def _check(plan: TrainingPlan) -> None:
         check_whole_number(key, getattr(plan, key))
     if not isinstance(plan.normalize, bool):
         raise ValueError(f"normalize is {plan.normalize!r}; it must be true or false")
-    if plan.vectorizer not in VECTORIZERS:
+    if plan.vectorizer not in (*VECTORIZERS, "hotlap"):
         raise ValueError(f"vectorizer is {plan.vectorizer!r}; choose {', '.join(VECTORIZERS)}")
     check_steps(plan.total_timesteps, plan.n_envs)
 

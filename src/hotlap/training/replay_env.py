@@ -101,7 +101,10 @@ class ReplayVecEnv(DummyVecEnv):
 
 def make_env(environment: str) -> gymnasium.Env[Any, Any]:
     """The Gymnasium environment, without the checker that costs time at every step."""
-    return gymnasium.make(environment, disable_env_checker=True)
+    try:
+        return gymnasium.make(environment, disable_env_checker=True)
+    except (gymnasium.error.Error, ImportError) as error:
+        raise ValueError(f"{environment} cannot be made: {error}") from error
 
 
 def _remember(episodes: SeededEpisodes) -> dict[str, Any]:

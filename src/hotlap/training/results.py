@@ -14,7 +14,7 @@ from typing import Any
 from hotlap import __version__
 from hotlap.training.storage import write_whole
 
-_LIBRARIES = ("stable-baselines3", "torch", "gymnasium", "numpy", "numba", "envpool")
+_LIBRARIES = ("stable-baselines3", "torch", "gymnasium", "numpy", "numba", "envpool", "box2d")
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from pathlib import Path
 from hotlap.envs.names import parse_environment
 from hotlap.training.checkpoints import CheckpointConfig
 from hotlap.training.plan import TrainingPlan, read_plan
-from hotlap.training.storage import StorageError, write_whole
+from hotlap.training.storage import TEMPORARY, StorageError, write_whole
 
 DEFAULT_OUT = Path("results/experiments")
 
@@ -86,15 +86,16 @@ class RunFolder:
 
     def read_checkpoint_config(self) -> CheckpointConfig:
         """How the run was told to keep checkpoints."""
-        return CheckpointConfig(**json.loads(self._read_config())["checkpoints"])
+        try:
+            return CheckpointConfig(**json.loads(self._read_config())["checkpoints"])
+        except (KeyError, TypeError, ValueError) as error:
+            raise RunError(f"{self.config} is damaged: {error!r}; start anew with --overwrite") from error
 
     def _read_config(self) -> str:
         try:
             return self.config.read_text(encoding="utf-8")
-        except OSError as error:
-            raise RunError(
-                f"{self.config} cannot be read ({error.strerror}); start anew with --overwrite"
-            ) from error
+        except (OSError, UnicodeDecodeError) as error:
+            raise RunError(f"{self.config} cannot be read ({error}); start anew with --overwrite") from error
 
     def write_config(self, plan: TrainingPlan, checkpoints: CheckpointConfig) -> None:
         """Write the plan down."""
@@ -114,6 +115,12 @@ class RunFolder:
             path.unlink(missing_ok=True)
         shutil.rmtree(self.checkpoints, ignore_errors=True)
         self.clear_events()
+
+    def remove_unfinished(self) -> None:
+        """Remove files whose writing was cut short."""
+        for folder in (self.path, self.checkpoints):
+            for path in folder.glob(f".*{TEMPORARY}"):
+                path.unlink(missing_ok=True)
 
     def clear_events(self) -> None:
         """Remove TensorBoard's events, which a run that starts afresh will write again."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 import warnings
@@ -15,11 +16,11 @@ from stable_baselines3.common.logger import Logger, TensorBoardOutputFormat
 from stable_baselines3.common.utils import set_random_seed
 
 from hotlap.drivers.checkpoint import Checkpoint
-from hotlap.evaluation.fit import racer_fingerprints
+from hotlap.evaluation.fit import check_spaces, racer_fingerprints
 from hotlap.training.algorithms import ALGORITHMS, learn
 from hotlap.training.boundaries import Boundaries, RunParts, Stateful
 from hotlap.training.checkpoints import CheckpointManager
-from hotlap.training.environments import make_training_env
+from hotlap.training.environments import check_environment, make_training_env
 from hotlap.training.envpool_env import EnvPoolVecEnv
 from hotlap.training.evaluator import Evaluator
 from hotlap.training.hyperparameters import constructor_arguments
@@ -32,7 +33,7 @@ from hotlap.training.progress import ProgressBar
 from hotlap.training.racer_metrics import RacerMetricsCallback
 from hotlap.training.replay_journal import ReplayJournal
 from hotlap.training.results import ExperimentResults, git_commit, versions
-from hotlap.training.run_folder import RunFolder
+from hotlap.training.run_folder import RunError, RunFolder
 from hotlap.training.state import apply_state, innermost
 from hotlap.training.storage import write_whole
 from hotlap.training.tensorboard_events import cut_events
@@ -77,6 +78,8 @@ class Session:
     def restore(self, point: Checkpoint) -> None:
         """Bring everything to where a checkpoint was taken."""
         assert point.resume is not None
+        spaces = self._model.observation_space, self._model.action_space
+        check_spaces(str(point.path), point.driver["spaces"], *spaces)
         cut_events(self._folder.tensorboard, point.resume_step)
         self._open_logger()
         self._manager.remove_unnamed_segments()
@@ -94,7 +97,13 @@ class Session:
         self._open_logger()
         self._clock = time.perf_counter()
         learn(self._model, self._plan.total_timesteps, self._callback)
+        if self._model.num_timesteps < self._plan.total_timesteps:
+            raise RunError(
+                f"a callback stopped the run at step {self._model.num_timesteps} of "
+                f"{self._plan.total_timesteps}; its checkpoints are kept, and --resume goes on from them"
+            )
         self._boundaries.at_boundary(0)
+        self._manager.remove_interrupted(before=self._plan.total_timesteps + 1)
         write_whole(self._folder.model, self._boundaries.capture().file(self._plan.total_timesteps))
         self._parts.metrics.export(self._folder.metrics)
         title = f"{self._plan.environment}, {self._plan.algorithm}, seed {self._plan.seed}"
@@ -111,7 +120,9 @@ class Session:
         if self._bar is not None:
             self._bar.close()
         if self._model._custom_logger:
-            self._model.logger.close()
+            # What a full disk has to say has been said.
+            with contextlib.suppress(OSError):
+                self._model.logger.close()
         self._parts.evaluator.close()
         self._model.env.close()
         torch.set_num_threads(self._threads_before)
@@ -181,6 +192,14 @@ class Session:
             started_at=self._started_at,
             finished_at=datetime.now(UTC).isoformat(),
         )
+
+
+def check_plan(plan: TrainingPlan) -> None:
+    """Refuse a plan that no run could be built from, before anything is written or thrown away."""
+    check_environment(plan)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        build_model(plan).env.close()
 
 
 def _build_noting(plan: TrainingPlan, report: Callable[[str], None]) -> Any:

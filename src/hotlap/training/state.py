@@ -34,7 +34,7 @@ def capture_state(model: Any) -> Tree:
         "normalizer": _normalizer_tree(model.get_vec_normalize_env()),
         "env": innermost(model.env).snapshot(),
         "episodes": [dict(episode) for episode in model.ep_info_buffer],
-        "successes": [bool(success) for success in model.ep_success_buffer],
+        "successes": list(model.ep_success_buffer),
         "logger": _logger_tree(model.logger),
         # Last, as it is restored last: nothing may draw a number in between.
         "rng": _rng_tree(model),

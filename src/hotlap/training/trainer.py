@@ -12,10 +12,9 @@ from typing import Any
 
 from hotlap.drivers.checkpoint import Checkpoint
 from hotlap.envs.config import ConfigSource
-from hotlap.envs.names import parse_environment
+from hotlap.envs.names import import_environment, parse_environment
 from hotlap.evaluation.fit import check_fingerprints
 from hotlap.training.checkpoints import CheckpointConfig, CheckpointManager
-from hotlap.training.environments import check_environment
 from hotlap.training.interrupts import Interrupts
 from hotlap.training.plan import (
     DEFAULT_ALGORITHM,
@@ -28,7 +27,8 @@ from hotlap.training.plan import (
 from hotlap.training.presets import find_preset
 from hotlap.training.results import ExperimentResults, versions
 from hotlap.training.run_folder import DEFAULT_OUT, RunError, RunFolder
-from hotlap.training.session import Session
+from hotlap.training.session import Session, check_plan
+from hotlap.training.storage import StorageError
 
 log = logging.getLogger("hotlap.training")
 
@@ -76,49 +76,60 @@ class Trainer:
         self._overwrite = overwrite
         self._callbacks = list(callbacks)
         self._progress = progress
-        self._report = report or log.info
+        self._tell = report
+        environment = import_environment(environment)
         self._identity = (environment, algorithm, seed)
         self.folder = RunFolder.of(Path(out or DEFAULT_OUT), environment, algorithm, seed)
 
     def run(self) -> ExperimentResults:
         """Train to the end. After a signal `RunInterruptedError`; what else goes wrong is a sentence."""
-        if self._resume and self.folder.exists():
+        self._refuse_existing()
+        if self._goes_on():
             self._extended_plan()
-        elif self.folder.exists() and not self._overwrite:
-            raise RunError(
-                f"{self.folder.path} holds a run already; go on with it by --resume, "
-                "start it anew by --overwrite, or take another --seed or --out"
-            )
         else:
-            check_environment(self._new_plan())
+            check_plan(self._new_plan())
         with self.folder.locked():
-            return self._run_locked()
+            # Once more: another process may have been quicker.
+            self._refuse_existing()
+            if self._overwrite:
+                self.folder.clear()
+            self.folder.make()
+            with _logged_to(self.folder.log):
+                return self._run_logged()
 
-    def _run_locked(self) -> ExperimentResults:
-        if self._resume and self.folder.exists():
-            plan, keeping = (
-                self._extended_plan(),
-                self._checkpoint_config(self.folder.read_checkpoint_config()),
-            )
+    def _run_logged(self) -> ExperimentResults:
+        try:
+            return self._run_here()
+        except StorageError:
+            raise
+        except OSError as error:
+            raise StorageError(
+                f"cannot go on in {self.folder.path}: {error.strerror or error}; earlier files are intact"
+            ) from error
+        except Exception as error:
+            log.debug("stopped by %r", error, exc_info=True)
+            raise
+
+    def _run_here(self) -> ExperimentResults:
+        if self._goes_on():
+            plan = self._extended_plan()
+            keeping = self._checkpoint_config(self.folder.read_checkpoint_config())
             if (finished := self._finished(plan)) is not None:
                 self._report(f"{self.folder.path} has all its {plan.total_timesteps} steps already")
                 return finished
         else:
             plan = self._new_plan()
-            every = find_preset(
-                parse_environment(plan.environment), plan.algorithm, plan.preset
-            ).checkpoint_every
+            name = parse_environment(plan.environment)
+            every = find_preset(name, plan.algorithm, plan.preset).checkpoint_every
             keeping = self._checkpoint_config(CheckpointConfig(every))
-            if self._overwrite:
-                self.folder.clear()
-        self.folder.make()
         manager = CheckpointManager(self.folder.checkpoints, keeping, self.folder.model)
         point = self._resume_point(plan, manager) if self._resume else None
         if point is None:
             self.folder.clear_events()
+        self.folder.remove_unfinished()
         self.folder.write_config(plan, keeping)
-        with _logged_to(self.folder.log), Interrupts() as interrupts:
-            log.info("plan: %s", plan.as_dict())
+        log.info("plan: %s", plan.as_dict())
+        with Interrupts() as interrupts:
             session = Session(
                 plan, self.folder, manager, interrupts, self._callbacks, self._progress, self._report
             )
@@ -127,11 +138,23 @@ class Trainer:
                     self._report(f"going on from step {point.resume_step} ({point.path.name})")
                     session.restore(point)
                 return session.train()
-            except Exception as error:
-                log.debug("stopped by %r", error, exc_info=True)
-                raise
             finally:
                 session.close()
+
+    def _goes_on(self) -> bool:
+        return self._resume and self.folder.exists()
+
+    def _refuse_existing(self) -> None:
+        if self.folder.exists() and not (self._resume or self._overwrite):
+            raise RunError(
+                f"{self.folder.path} holds a run already; go on with it by --resume, "
+                "start it anew by --overwrite, or take another --seed or --out"
+            )
+
+    def _report(self, text: str) -> None:
+        log.info(text)
+        if self._tell is not None:
+            self._tell(text)
 
     def _new_plan(self) -> TrainingPlan:
         return make_plan(*self._identity, steps=self._steps, **self._asked)
@@ -158,9 +181,12 @@ class Trainer:
         return replace(otherwise, **self._checkpointing)
 
     def _finished(self, plan: TrainingPlan) -> ExperimentResults | None:
-        if not (self.folder.model.exists() and self.folder.results.exists()):
+        if not self.folder.model.exists():
             return None
-        results = ExperimentResults.load(self.folder.results)
+        try:
+            results = ExperimentResults.load(self.folder.results)
+        except ValueError:
+            return None  # Not written yet, or damaged: the end of the run writes it again.
         return results if results.total_timesteps == plan.total_timesteps else None
 
     def _resume_point(self, plan: TrainingPlan, manager: CheckpointManager) -> Checkpoint | None:
@@ -170,14 +196,21 @@ class Trainer:
         taken only if there is nothing before it.
         """
         ended = None
+        found = None
         for found in manager.newest(self._report):
             self._check_fit(plan, found)
             if not found.manifest["ended"] or found.step >= plan.total_timesteps:
                 return found
             ended = ended or found
+        if found is None and manager.candidates():
+            raise RunError(
+                f"none of the checkpoints in {self.folder.path} can be used, as said above; "
+                "put that right, or throw the run away with --overwrite"
+            )
         if ended is not None:
             self._report(
-                f"going on from the end of a shorter run ({ended.step} steps): nothing before it is kept"
+                f"going on from the end of a shorter run ({ended.step} steps): nothing before it is kept, so "
+                "the result is not that of one longer run"
             )
         return ended
 
