@@ -1,11 +1,38 @@
-"""TensorBoard's event files: cutting off what a resumed run will write again."""
+"""TensorBoard's event files: cutting off what a resumed run will write again, and failing in one sentence."""
 
 from __future__ import annotations
 
 import io
+import logging
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from hotlap.training.storage import write_whole
+
+log = logging.getLogger(__name__)
+
+
+@contextmanager
+def quiet_writer() -> Iterator[None]:
+    """Keep the traceback of TensorBoard's writing thread off the terminal when a disk is full.
+
+    The same error reaches the training itself at the next point it writes.
+    """
+    before = threading.excepthook
+
+    def note(failure: threading.ExceptHookArgs) -> None:
+        if issubclass(failure.exc_type, OSError):
+            log.debug("a writing thread stopped: %s", failure.exc_value)
+        else:
+            before(failure)
+
+    threading.excepthook = note
+    try:
+        yield
+    finally:
+        threading.excepthook = before
 
 
 def cut_events(folder: Path, last_step: int) -> None:

@@ -29,6 +29,7 @@ from hotlap.training.results import ExperimentResults, versions
 from hotlap.training.run_folder import DEFAULT_OUT, RunError, RunFolder
 from hotlap.training.session import Session, check_plan
 from hotlap.training.storage import StorageError
+from hotlap.training.tensorboard_events import quiet_writer
 
 log = logging.getLogger("hotlap.training")
 
@@ -94,7 +95,7 @@ class Trainer:
             if self._overwrite:
                 self.folder.clear()
             self.folder.make()
-            with _logged_to(self.folder.log):
+            with _logged_to(self.folder.log), quiet_writer():
                 return self._run_logged()
 
     def _run_logged(self) -> ExperimentResults:
