@@ -62,7 +62,7 @@ _PLAIN: dict[str, Any] = {
 PRESETS = (
     Preset(
         "fast", RACER, "ppo",
-        steps=2_048_000, checkpoint_every=256_000, evaluate_every=256_000, evaluation_episodes=20,
+        steps=3_670_016, checkpoint_every=262_144, evaluate_every=262_144, evaluation_episodes=20,
         n_envs=256, normalize=True,
         hyperparameters={
             "learning_rate": 1e-3, "n_steps": 64, "batch_size": 4096, "n_epochs": 5, "gamma": 0.99,
