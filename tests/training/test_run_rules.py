@@ -1,5 +1,6 @@
 """What a run refuses, and what it leaves behind."""
 
+import errno
 import json
 import os
 import shutil
@@ -258,11 +259,20 @@ def test_only_as_many_checkpoints_are_kept_as_asked_for(tmp_path):
     assert names == ["checkpoint_270.zip", "checkpoint_360.zip"]
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
-def test_a_read_only_folder_is_a_sentence(tmp_path):
-    tmp_path.chmod(0o500)
+def test_a_folder_that_cannot_be_used_is_a_sentence(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("not a folder")
     with pytest.raises(OSError, match="cannot use the folder"):
-        trainer(tmp_path).run()
+        trainer(tmp_path / "file").run()
+    run, real = trainer(tmp_path), os.open
+
+    def read_only(path, flags, *rest):
+        if str(path).endswith(".part"):
+            raise OSError(errno.EROFS, "Read-only file system")
+        return real(path, flags, *rest)
+
+    monkeypatch.setattr(os, "open", read_only)
+    with pytest.raises(OSError, match=r"cannot write .*config\.json: .* is not writable"):
+        run.run()
 
 
 def test_best_is_the_best_evaluation(tmp_path):

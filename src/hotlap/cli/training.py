@@ -13,6 +13,7 @@ import typer
 
 from hotlap.cli.app import FAILED, Verbose, app
 from hotlap.cli.printing import print_facts
+from hotlap.training.defaults import DEFAULT_ALGORITHM, DEFAULT_OUT, DEFAULT_SEED
 
 if TYPE_CHECKING:
     from hotlap.training.results import ExperimentResults
@@ -24,8 +25,8 @@ def train(
     environment: Annotated[
         str | None, typer.Argument(metavar="ENV", help="racer, racer:TRACK or a Gymnasium id.")
     ] = None,
-    algo: Annotated[str, typer.Option(help="ppo, a2c or sac.")] = "ppo",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same run, bit for bit.")] = 42,
+    algo: Annotated[str, typer.Option(help="ppo, a2c or sac.")] = DEFAULT_ALGORITHM,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same run, bit for bit.")] = DEFAULT_SEED,
     steps: Annotated[int | None, typer.Option(help="Exactly so many steps; else the preset's.")] = None,
     preset: Annotated[str | None, typer.Option(help="Named settings: see --list-presets.")] = None,
     settings: Annotated[
@@ -33,7 +34,7 @@ def train(
     ] = None,
     config: Annotated[Path | None, typer.Option(help="The racer's rewards, as a JSON file.")] = None,
     n_envs: Annotated[int | None, typer.Option(help="How many environments at once.")] = None,
-    out: Annotated[Path | None, typer.Option(help="Where runs are; else results/experiments.")] = None,
+    out: Annotated[Path, typer.Option(help="Where runs are.")] = DEFAULT_OUT,
     checkpoint_every: Annotated[int | None, typer.Option(help="Steps between checkpoints.")] = None,
     keep: Annotated[str | None, typer.Option(help="all, or how many checkpoints to keep.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the run, exactly.")] = False,

@@ -13,11 +13,11 @@ from hotlap.envs.config import ConfigSource, load_config
 from hotlap.envs.names import parse_environment
 from hotlap.sim.checks import check_whole_number
 from hotlap.training.algorithms import ALGORITHMS
+from hotlap.training.defaults import ALGORITHM_NAMES, DEFAULT_ALGORITHM, DEFAULT_SEED
 from hotlap.training.envpool_env import VECTORIZERS, choose_vectorizer
 from hotlap.training.hyperparameters import known_hyperparameters, resolve_hyperparameters, unknown_key
-from hotlap.training.presets import ALGORITHM_NAMES, find_preset
+from hotlap.training.presets import find_preset
 
-DEFAULT_ALGORITHM, DEFAULT_SEED = "ppo", 42
 _RUN_SETTINGS = ("normalize", "torch_threads", "evaluate_every", "evaluation_episodes", "vectorizer")
 _RACER_SETTINGS = ("random_start", "action_repeat", "randomize", "pool_size")
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hotlap.envs.names import RACER, EnvironmentName
+from hotlap.training.defaults import ALGORITHM_NAMES
 
-ALGORITHM_NAMES = ("a2c", "ppo", "sac")
 LUNAR_LANDER = "LunarLander-v3"
 ANY = "any other"
 

@@ -16,8 +16,6 @@ from hotlap.training.checkpoints import CheckpointConfig
 from hotlap.training.plan import TrainingPlan, read_plan
 from hotlap.training.storage import TEMPORARY, StorageError, write_whole
 
-DEFAULT_OUT = Path("results/experiments")
-
 
 class RunError(ValueError):
     """A run that cannot be started or gone on with as asked."""

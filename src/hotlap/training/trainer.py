@@ -15,10 +15,9 @@ from hotlap.envs.config import ConfigSource
 from hotlap.envs.names import import_environment, parse_environment
 from hotlap.evaluation.fit import check_fingerprints
 from hotlap.training.checkpoints import CheckpointConfig, CheckpointManager
+from hotlap.training.defaults import DEFAULT_ALGORITHM, DEFAULT_OUT, DEFAULT_SEED
 from hotlap.training.interrupts import Interrupts
 from hotlap.training.plan import (
-    DEFAULT_ALGORITHM,
-    DEFAULT_SEED,
     TrainingPlan,
     check_same,
     check_steps,
@@ -26,7 +25,7 @@ from hotlap.training.plan import (
 )
 from hotlap.training.presets import find_preset
 from hotlap.training.results import ExperimentResults, versions
-from hotlap.training.run_folder import DEFAULT_OUT, RunError, RunFolder
+from hotlap.training.run_folder import RunError, RunFolder
 from hotlap.training.session import Session, check_plan
 from hotlap.training.storage import StorageError
 from hotlap.training.tensorboard_events import quiet_writer
@@ -55,7 +54,7 @@ class Trainer:
         config: ConfigSource = None,
         checkpoint_every: int | None = None,
         keep: int | str | None = None,
-        out: str | Path | None = None,
+        out: str | Path = DEFAULT_OUT,
         resume: bool = False,
         overwrite: bool = False,
         callbacks: Sequence[Any] = (),
@@ -80,7 +79,7 @@ class Trainer:
         self._tell = report
         environment = import_environment(environment)
         self._identity = (environment, algorithm, seed)
-        self.folder = RunFolder.of(Path(out or DEFAULT_OUT), environment, algorithm, seed)
+        self.folder = RunFolder.of(Path(out), environment, algorithm, seed)
 
     def run(self) -> ExperimentResults:
         """Train to the end. After a signal `RunInterruptedError`; what else goes wrong is a sentence."""
