@@ -113,6 +113,7 @@ class CheckpointManager:
         self.config = config
         self.final = final
         self.segments = SegmentFolder(folder / "segments")
+        self._swept = False
 
     @property
     def best(self) -> Path:
@@ -138,7 +139,8 @@ class CheckpointManager:
         path = self.path(step)
         write_whole(path, state.file(step, interrupted=interrupted))
         log.debug("wrote %s", path)
-        self.remove_interrupted(before=step)
+        if not interrupted:
+            self.remove_interrupted()
         self._prune(step)
         return path
 
@@ -146,11 +148,14 @@ class CheckpointManager:
         """Write the checkpoint of the best evaluation so far."""
         write_whole(self.best, state.file(step, driver_only=True))
 
-    def remove_interrupted(self, before: int) -> None:
-        """Remove what interruptions left before a step: the run has gone on since."""
+    def remove_interrupted(self) -> None:
+        """Remove what interruptions left: the run has gone on since. Once, as there will be no more."""
+        if self._swept:
+            return
+        self._swept = True
         for step in self.steps():
             with contextlib.suppress(CheckpointError):
-                if step < before and read_manifest(self.path(step)).get("interrupted"):
+                if read_manifest(self.path(step)).get("interrupted"):
                     self.path(step).unlink(missing_ok=True)
 
     def newest(self, report: Callable[[str], None] = print) -> Iterator[Checkpoint]:

@@ -103,7 +103,7 @@ class Session:
                 f"{self._plan.total_timesteps}; its checkpoints are kept, and --resume goes on from them"
             )
         self._boundaries.at_boundary(0)
-        self._manager.remove_interrupted(before=self._plan.total_timesteps + 1)
+        self._manager.remove_interrupted()
         write_whole(self._folder.model, self._boundaries.capture().file(self._plan.total_timesteps))
         self._parts.metrics.export(self._folder.metrics)
         title = f"{self._plan.environment}, {self._plan.algorithm}, seed {self._plan.seed}"
