@@ -19,7 +19,7 @@ from typing import Any
 
 import numba
 
-_ROOMS_WITH_KERNELS = ("sim", "envs", "drivers")
+_FOLDERS_WITH_KERNELS = ("sim", "envs", "drivers", "training/compiled")
 _FOLDERS_KEPT = 4
 
 
@@ -88,8 +88,8 @@ def source_key() -> str:
     digest = hashlib.sha256()
     for part in (numba.__version__, platform.python_version(), platform.machine()):
         digest.update(part.encode())
-    for room in _ROOMS_WITH_KERNELS:
-        for source in sorted((package / room).glob("*.py")):
+    for folder in _FOLDERS_WITH_KERNELS:
+        for source in sorted((package / folder).glob("*.py")):
             digest.update(source.name.encode())
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

@@ -8,7 +8,7 @@ survive a fork; and each kernel is compiled once, not once serial and once paral
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from queue import SimpleQueue
 from threading import Thread
@@ -19,8 +19,8 @@ SMALLEST_SHARE = 128
 SMALLEST_SPLIT = 512
 """Below this many cars, waking a further thread costs more than it brings."""
 
-_Job = Callable[[], None]
-_jobs: list[SimpleQueue[_Job]] = []
+Job = Callable[[], None]
+_jobs: list[SimpleQueue[Job]] = []
 # A forked child has none of its parent's threads.
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_jobs.clear)
@@ -40,17 +40,23 @@ def run_split(work: Work, items: int, threads: int, multiple: int = 1) -> None:
         return
     # A list's iterator hands out each range once: its step is one call, under the lock.
     ranges = iter(_shrinking_ranges(items, threads, multiple))
+
+    def work_through() -> None:
+        for start, stop in ranges:
+            work(start, stop)
+
+    run_together([work_through] * threads)
+
+
+def run_together(jobs: Sequence[Job]) -> None:
+    """Run the first job on this thread and each other one on a thread of its own, until all are done."""
     done: SimpleQueue[BaseException | None] = SimpleQueue()
-
-    def help_out() -> None:
-        done.put(_work_through(work, ranges))
-
-    for worker in range(threads - 1):
+    for worker, job in enumerate(jobs[1:]):
         if worker == len(_jobs):
             _hire()
-        _jobs[worker].put(help_out)
-    failures = [_work_through(work, ranges)]
-    failures += [done.get() for _ in range(threads - 1)]
+        _jobs[worker].put(lambda job=job: done.put(_failure_of(job)))  # type: ignore[misc]
+    failures = [_failure_of(jobs[0])]
+    failures += [done.get() for _ in jobs[1:]]
     for failure in failures:
         if failure is not None:
             raise failure
@@ -68,17 +74,16 @@ def _shrinking_ranges(items: int, threads: int, multiple: int) -> list[tuple[int
     return ranges
 
 
-def _work_through(work: Work, ranges: Iterator[tuple[int, int]]) -> BaseException | None:
+def _failure_of(job: Job) -> BaseException | None:
     try:
-        for start, stop in ranges:
-            work(start, stop)
+        job()
     except BaseException as failure:
         return failure
     return None
 
 
 def _hire() -> None:
-    jobs: SimpleQueue[_Job] = SimpleQueue()
+    jobs: SimpleQueue[Job] = SimpleQueue()
 
     def serve() -> None:
         while True:

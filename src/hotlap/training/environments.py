@@ -6,11 +6,12 @@ from typing import Any
 
 from gymnasium.spaces import Box
 from stable_baselines3.common.preprocessing import is_image_space
-from stable_baselines3.common.vec_env import VecEnv, VecNormalize
+from stable_baselines3.common.vec_env import VecEnv
 
 from hotlap.drivers.spaces import describe_space
 from hotlap.envs.sb3 import RacerVecEnv
 from hotlap.training.envpool_env import EnvPoolVecEnv
+from hotlap.training.normalizer import Normalizer
 from hotlap.training.plan import TrainingPlan
 from hotlap.training.replay_env import ReplayVecEnv, make_env
 
@@ -29,7 +30,7 @@ def make_training_env(plan: TrainingPlan) -> VecEnv:
     env.seed(plan.seed)
     if plan.normalize:
         gamma = plan.hyperparameters["gamma"]
-        return VecNormalize(env, clip_obs=CLIP, clip_reward=CLIP, gamma=gamma)
+        return Normalizer(env, clip_obs=CLIP, clip_reward=CLIP, gamma=gamma)
     return env
 
 

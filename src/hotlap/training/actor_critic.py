@@ -1,0 +1,152 @@
+"""An SB3 actor-critic policy of plain layers, run and differentiated without autograd.
+
+It shares the policy's own parameters: what it learns, stock SB3 saves and runs.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from gymnasium.spaces import Box, Discrete
+from numpy.typing import NDArray
+from stable_baselines3.common.policies import ActorCriticPolicy
+from stable_baselines3.common.torch_layers import FlattenExtractor
+from torch import nn
+
+from hotlap.sim.threads import run_together
+from hotlap.training.compiled.heads import (
+    SUMS,
+    Experience,
+    Objective,
+    categorical_gradients,
+    draw_categorical,
+    draw_gaussian,
+    gaussian_gradients,
+    value_gradients,
+)
+from hotlap.training.perceptron import Perceptron
+
+Floats = NDArray[np.float32]
+
+
+class ActorCritic:
+    """Draws actions, values observations, and writes the loss's gradient to the parameters."""
+
+    def __init__(self, policy: ActorCriticPolicy) -> None:
+        extractor, activation = policy.mlp_extractor, policy.activation_fn
+        self._actor = Perceptron([*_linear(extractor.policy_net), _as_linear(policy.action_net)], activation)
+        self._critic = Perceptron([*_linear(extractor.value_net), _as_linear(policy.value_net)], activation)
+        parameters = list(policy.parameters())
+        sizes = [parameter.numel() for parameter in parameters]
+        self._gradient = torch.zeros(sum(sizes))
+        pieces = torch.split(self._gradient, sizes)
+        for parameter, piece in zip(parameters, pieces, strict=True):
+            parameter.grad = piece.view_as(parameter)
+        self._head = _Gaussian(policy) if isinstance(policy.action_space, Box) else _Categorical()
+
+    @torch.no_grad()
+    def act(self, observations: Floats, actions: Floats, log_probs: Floats) -> NDArray[Any]:
+        """Draw actions, fill in what the rollout keeps of them, and return them as the env takes them."""
+        outputs = self._actor.forward(torch.from_numpy(observations)).numpy()
+        return self._head.draw(outputs, actions, log_probs)
+
+    @torch.no_grad()
+    def values(self, observations: Floats) -> Floats:
+        """What the critic expects from each row. Overwritten by the next call."""
+        found: Floats = self._critic.forward(torch.from_numpy(observations)).numpy()[:, 0]
+        return found
+
+    def differentiate(
+        self, observations: torch.Tensor, rows: NDArray[np.int64], seen: Experience, objective: Objective
+    ) -> NDArray[np.float64]:
+        """Write the loss's gradient over a minibatch; what its terms add up to, by `SUMS`."""
+        policy_sums, value_sums = np.zeros(len(SUMS)), np.zeros(len(SUMS))
+
+        @torch.no_grad()
+        def teach_actor() -> None:
+            outputs = self._actor.forward(observations).numpy()
+            gradient = self._actor.output_gradient(len(rows)).numpy()
+            self._head.differentiate(rows, seen, objective, outputs, gradient, policy_sums)
+            self._actor.backward(observations)
+
+        @torch.no_grad()
+        def teach_critic() -> None:
+            values = self._critic.forward(observations).numpy()
+            gradient = self._critic.output_gradient(len(rows)).numpy()
+            value_gradients(rows, seen, objective, values, gradient, value_sums)
+            self._critic.backward(observations)
+
+        run_together([teach_actor, teach_critic])
+        return policy_sums + value_sums
+
+    @torch.no_grad()
+    def clip_gradient(self, largest_norm: float) -> None:
+        """Shorten the gradient to a norm, as `torch.nn.utils.clip_grad_norm_` does."""
+        norm = float(torch.linalg.vector_norm(self._gradient))
+        self._gradient.mul_(min(largest_norm / (norm + 1e-6), 1.0))
+
+
+def make_actor_critic(policy: Any) -> ActorCritic | None:
+    """The quick version of a policy; None where it is built in a way that has none."""
+    spaces_fit = (
+        isinstance(policy.observation_space, Box)
+        and np.issubdtype(policy.observation_space.dtype, np.floating)
+        and isinstance(policy.action_space, Box | Discrete)
+    )
+    plain = (
+        type(policy) is ActorCriticPolicy
+        and type(policy.features_extractor) is FlattenExtractor
+        and policy.share_features_extractor
+        and policy.activation_fn in (nn.Tanh, nn.ReLU)
+        and not (policy.use_sde or policy.squash_output)
+    )
+    return ActorCritic(policy) if spaces_fit and plain and policy.device.type == "cpu" else None
+
+
+class _Gaussian:
+    def __init__(self, policy: ActorCriticPolicy) -> None:
+        space: Any = policy.action_space
+        self._low, self._high = space.low.ravel(), space.high.ravel()
+        self._shape = space.shape
+        self._log_std: Any = policy.log_std
+
+    def draw(self, means: Floats, actions: Floats, log_probs: Floats) -> NDArray[Any]:
+        log_std = self._log_std.detach().numpy()
+        noise = torch.randn(means.shape).numpy()
+        clipped = np.empty_like(means)
+        std, low, high = np.exp(log_std), self._low, self._high
+        draw_gaussian(means, log_std, std, noise, low, high, actions, clipped, log_probs)
+        return clipped.reshape(-1, *self._shape)
+
+    def differentiate(
+        self, rows: Any, seen: Any, objective: Any, means: Floats,
+        d_means: Floats, sums: NDArray[np.float64],
+    ) -> None:  # fmt: skip
+        log_std = self._log_std.detach().numpy()
+        d_log_std = np.empty(len(log_std))
+        gaussian_gradients(rows, seen, objective, means, log_std, np.exp(-log_std), d_means, d_log_std, sums)
+        self._log_std.grad.numpy()[:] = d_log_std
+
+
+class _Categorical:
+    def draw(self, logits: Floats, actions: Floats, log_probs: Floats) -> NDArray[Any]:
+        chosen = np.empty(len(logits), dtype=np.int64)
+        draw_categorical(logits, torch.rand(len(logits)).numpy(), actions, chosen, log_probs)
+        return chosen
+
+    def differentiate(
+        self, rows: Any, seen: Any, objective: Any, logits: Floats,
+        d_logits: Floats, sums: NDArray[np.float64],
+    ) -> None:  # fmt: skip
+        categorical_gradients(rows, seen, objective, logits, d_logits, sums)
+
+
+def _linear(layers: nn.Module) -> list[nn.Linear]:
+    return [layer for layer in layers.modules() if isinstance(layer, nn.Linear)]
+
+
+def _as_linear(layer: nn.Module) -> nn.Linear:
+    assert isinstance(layer, nn.Linear)
+    return layer

@@ -1,0 +1,1 @@
+"""Kernels of the learning itself, compiled as the simulator's are. They know arrays alone."""

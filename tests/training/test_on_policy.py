@@ -1,0 +1,130 @@
+"""The quick way of collecting and updating computes what stable-baselines3's own code does."""
+
+import gymnasium
+import numpy as np
+import pytest
+import stable_baselines3 as sb3
+import torch
+from stable_baselines3.common.env_util import make_vec_env as sb3_make_vec_env
+from stable_baselines3.common.logger import Logger
+from stable_baselines3.common.vec_env import VecNormalize
+
+import hotlap
+from hotlap.training.algorithms import A2C, PPO
+from hotlap.training.normalizer import Normalizer
+
+PARTS = {"ppo": (PPO, sb3.PPO), "a2c": (A2C, sb3.A2C)}
+
+
+def environment(name):
+    if name == "racer":
+        return hotlap.make_vec_env(8, seed=3, random_start=True)
+    env = sb3_make_vec_env(name, n_envs=4, seed=3)
+    return env
+
+
+def collected(model):
+    """The model with one rollout in its buffer."""
+    model.set_logger(Logger(None, []))
+    total, callback = model._setup_learn(10**9, None)
+    callback.on_training_start({}, {})
+    assert model.collect_rollouts(model.env, callback, model.rollout_buffer, model.n_steps)
+    model._update_current_progress_remaining(model.num_timesteps, total)
+    return model
+
+
+def build(algorithm, name, activation=torch.nn.Tanh, **settings):
+    quick, stock = PARTS[algorithm]
+    settings |= {"n_steps": 32, "seed": 1, "device": "cpu", "policy_kwargs": {"activation_fn": activation}}
+    model = collected(quick("MlpPolicy", environment(name), **settings))
+    assert model.quick is not None
+    twin = stock("MlpPolicy", environment(name), **settings)
+    twin.set_logger(Logger(None, []))
+    twin.policy.load_state_dict(model.policy.state_dict())
+    twin._current_progress_remaining = model._current_progress_remaining
+    ours, theirs = model.rollout_buffer, twin.rollout_buffer
+    for array in ("observations", "actions", "rewards", "episode_starts", "values", "log_probs"):
+        setattr(theirs, array, getattr(ours, array).copy())
+    theirs.full = True
+    return model, twin
+
+
+@pytest.mark.parametrize("name", ["racer", "CartPole-v1", "MountainCarContinuous-v0"])
+def test_rollouts_hold_what_the_policy_says_of_them(name):
+    model, _ = build("ppo", name, batch_size=64)
+    buffer = model.rollout_buffer
+    rows = buffer.buffer_size * buffer.n_envs
+    observations = torch.from_numpy(buffer.observations.reshape(rows, -1))
+    actions = torch.from_numpy(buffer.actions.reshape(rows, -1))
+    if isinstance(model.action_space, gymnasium.spaces.Discrete):
+        actions = actions.long().flatten()
+    with torch.no_grad():
+        values, log_probs, _ = model.policy.evaluate_actions(observations, actions)
+    np.testing.assert_allclose(buffer.values.ravel(), values.ravel(), atol=1e-5)
+    np.testing.assert_allclose(buffer.log_probs.ravel(), log_probs, atol=1e-5)
+
+
+@pytest.mark.parametrize("name", ["racer", "CartPole-v1"])
+def test_advantages_are_those_of_stable_baselines3(name):
+    model, twin = build("ppo", name, batch_size=64)
+    with torch.no_grad():
+        observation = torch.as_tensor(np.asarray(model._last_obs), dtype=torch.float32)
+        last_values = model.policy.predict_values(observation)
+    twin.rollout_buffer.compute_returns_and_advantage(last_values, model._last_episode_starts)
+    for array in ("advantages", "returns"):
+        ours, theirs = getattr(model.rollout_buffer, array), getattr(twin.rollout_buffer, array)
+        np.testing.assert_allclose(ours, theirs, rtol=1e-4, atol=1e-5)
+
+
+CASES = [
+    ("ppo", "racer", {"ent_coef": 0.01}),
+    ("ppo", "racer", {"activation": torch.nn.ReLU, "normalize_advantage": False}),
+    ("ppo", "CartPole-v1", {"ent_coef": 0.05, "vf_coef": 0.7}),
+    ("ppo", "CartPole-v1", {"clip_range": 0.001, "target_kl": 1e-6}),
+    ("a2c", "racer", {"ent_coef": 0.01, "normalize_advantage": True}),
+    ("a2c", "CartPole-v1", {"max_grad_norm": 0.01}),
+]
+
+
+@pytest.mark.parametrize(("algorithm", "name", "settings"), CASES)
+def test_an_update_moves_the_weights_as_stable_baselines3_would(algorithm, name, settings):
+    if algorithm == "ppo":
+        # One minibatch, so that the order of rows, which is drawn, does not matter.
+        settings = {"batch_size": 256 if name == "racer" else 128, "n_epochs": 3, **settings}
+    model, twin = build(algorithm, name, **settings)
+    for array in ("advantages", "returns"):
+        setattr(twin.rollout_buffer, array, getattr(model.rollout_buffer, array).copy())
+    before = {key: value.clone() for key, value in model.policy.state_dict().items()}
+    model.train()
+    twin.train()
+    for key, theirs in twin.policy.state_dict().items():
+        moved = float((theirs - before[key]).abs().max())
+        error = float((model.policy.state_dict()[key] - theirs).abs().max())
+        assert moved > 0
+        assert error < 0.01 * moved, f"{key}: off by {error:.2e} of a step of {moved:.2e}"
+    ours, theirs = model.logger.name_to_value, twin.logger.name_to_value
+    assert set(ours) == set(theirs)
+    for key in theirs:
+        assert ours[key] == pytest.approx(theirs[key], rel=2e-3, abs=1e-5), key
+
+
+def test_policies_without_a_quick_version_train_as_in_stable_baselines3():
+    sde = PPO("MlpPolicy", environment("racer"), n_steps=32, batch_size=64, n_epochs=1, use_sde=True)
+    assert sde.quick is None
+    sde.learn(256)
+    assert sde.num_timesteps == 256
+
+
+@pytest.mark.parametrize("name", ["racer", "CartPole-v1"])
+def test_the_normalizer_agrees_with_vec_normalize(name):
+    ours, theirs = Normalizer(environment(name)), VecNormalize(environment(name))
+    ours.reset(), theirs.reset()
+    space = ours.action_space
+    space.seed(0)
+    for _ in range(200):
+        actions = np.array([space.sample() for _ in range(ours.num_envs)])
+        for got, wanted in zip(ours.step(actions)[:3], theirs.step(actions)[:3], strict=True):
+            np.testing.assert_allclose(got, wanted, rtol=1e-4, atol=1e-6)
+    np.testing.assert_allclose(ours.obs_rms.var, theirs.obs_rms.var, rtol=1e-6)
+    np.testing.assert_allclose(ours.ret_rms.var, theirs.ret_rms.var, rtol=1e-6)
+    np.testing.assert_allclose(ours.returns, theirs.returns)
