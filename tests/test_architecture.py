@@ -18,8 +18,9 @@ MAY_IMPORT = {
     "drivers": {"sim", "tracks", "envs"},
     "evaluation": {"sim", "tracks", "envs", "drivers"},
     "training": {"sim", "tracks", "envs", "drivers", "evaluation"},
-    "benchmark": {"sim", "tracks", "envs", "drivers"},
-    "cli": {"sim", "tracks", "render", "envs", "drivers", "evaluation", "training", "benchmark"},
+    "reports": {"sim", "tracks", "render", "envs", "drivers", "evaluation", "training"},
+    "benchmark": {"sim", "tracks", "envs", "drivers", "training"},
+    "cli": {"sim", "tracks", "render", "envs", "drivers", "evaluation", "training", "reports", "benchmark"},
     "__main__": {"cli"},
 }
 FOREIGN = {"sim": {"numpy", "numba"}, "tracks": {"numpy"}}

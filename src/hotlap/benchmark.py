@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from hotlap.drivers.reference import LineFollower
     from hotlap.envs.batch import RacerBatch
 
+Tick = Callable[[int, int], None]
+"""Called as long work goes on, with how much is done and of how much."""
 SIM_CARS = 1024
 DEFAULT_STEPS = 5000
 DEFAULT_WARMUP = 200
@@ -25,6 +27,7 @@ class BenchmarkKind(StrEnum):
 
     sim = "sim"
     env = "env"
+    train = "train"
 
 
 def run_benchmark(
@@ -32,11 +35,14 @@ def run_benchmark(
     steps: int = DEFAULT_STEPS,
     target: float | None = 2000,
     warmup: int = DEFAULT_WARMUP,
+    tick: Tick = lambda done, total: None,
 ) -> dict[str, Any]:
     """Time `steps` calls of step after `warmup` untimed ones.
 
     `sim` steps 1024 driving cars at once on every core and counts car-steps; `env` steps
-    one car through `gym.make`. Times in milliseconds are those of one call.
+    one car through `gym.make`; `train` is PPO on 256 cars, updates included, and has under
+    `learners` the same for stock stable-baselines3 and other sizes. Times in milliseconds are
+    those of one call.
     """
     from hotlap.sim.checks import check_whole_number
 
@@ -46,11 +52,27 @@ def run_benchmark(
     check_whole_number("warmup", warmup, least=0)
     if target is not None and not math.isfinite(target):
         raise ValueError(f"target is {target!r}; it must be a finite number of steps per second")
+    if kind == BenchmarkKind.train:
+        return _train(steps, warmup, target, tick)
     step, cars = _sim() if kind == BenchmarkKind.sim else _env()
     for _ in range(max(warmup, 1)):
         step()
     times = np.array([step() for _ in range(steps)])
     return _summary(times, cars, warmup, target)
+
+
+def compared(learners: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Each learner's figures with its multiple of stock SB3's speed: at its own size, and with one car."""
+    one_car = learners[0]["steps_per_sec"]
+    stock = {row["setting"]: row["steps_per_sec"] for row in learners if row["learner"] == "SB3"}
+    return [
+        {
+            **row,
+            "times SB3": row["steps_per_sec"] / stock.get(row["setting"], one_car),
+            "times one car": row["steps_per_sec"] / one_car,
+        }
+        for row in learners
+    ]
 
 
 def driving_batch(cars: int, threads: int | None) -> tuple[RacerBatch, LineFollower]:
@@ -96,6 +118,17 @@ def _env() -> tuple[Callable[[], float], int]:
         return elapsed
 
     return step, 1
+
+
+def _train(steps: int, warmup: int, target: float | None, tick: Tick) -> dict[str, Any]:
+    from hotlap.training.throughput import make_learners, measure
+
+    learners = make_learners()
+    measure(learners, steps, warmup, tick)
+    ours = next(learner for learner in learners if learner.name == "hotlap")
+    found = _summary(np.array(ours.call_seconds), ours.model.n_envs, warmup, target)
+    figures = [learner.figures() for learner in learners]
+    return {**found, "steps": ours.steps // ours.model.n_envs, "learners": figures}
 
 
 def _summary(times: NDArray[np.float64], cars: int, warmup: int, target: float | None) -> dict[str, Any]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 import traceback
 
-from hotlap.cli import drivers, simulator, training
+from hotlap.cli import drivers, evaluation, simulator, training
 from hotlap.cli.app import INTERRUPTED, WRONG_USE, app
 
-__all__ = ["app", "drivers", "main", "simulator", "training"]
+__all__ = ["app", "drivers", "evaluation", "main", "simulator", "training"]
 
 
 def main() -> None:

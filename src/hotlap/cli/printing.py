@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
+_WIDTH_ELSEWHERE = 110
+"""Of wide tables in files and pipes, which have no width of their own."""
 Row = Mapping[str, object]
 
 
@@ -38,6 +41,39 @@ def print_facts(title: str, facts: Mapping[str, object]) -> None:
     console = Console(highlight=False)
     console.print(f"[bold]{escape(title)}[/]\n")
     console.print(table)
+
+
+def print_columns(title: str, columns: Mapping[str, Mapping[str, str | None]]) -> None:
+    """One row per fact, one column per subject; rows that nobody has anything for are left out."""
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
+    table.add_column("", no_wrap=True)
+    for number, name in enumerate(columns):
+        table.add_column(name, justify="right", no_wrap=True, style="bold" if number == 0 else "")
+    for label in next(iter(columns.values())):
+        values = [column.get(label) for column in columns.values()]
+        if any(value is not None for value in values):
+            table.add_row(label, *(shown(value) for value in values))
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console.width = _WIDTH_ELSEWHERE
+    console.print(table)
+
+
+@contextmanager
+def progress_bar(label: str) -> Iterator[Callable[[int, int], None]]:
+    """Gives a function to call with how much is done and of how much; quiet when not on a terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = TextColumn("[bold]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(label, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def shown(value: object) -> str:

@@ -10,7 +10,7 @@ import typer
 
 from hotlap.benchmark import DEFAULT_STEPS, DEFAULT_WARMUP, BenchmarkKind
 from hotlap.cli.app import FAILED, AsJson, Verbose, app
-from hotlap.cli.printing import print_table
+from hotlap.cli.printing import print_table, progress_bar
 
 _PICTURES = (".png", ".svg", ".pdf")
 
@@ -53,7 +53,10 @@ def tracks(
 @app.command()
 def benchmark(
     kind: Annotated[
-        BenchmarkKind, typer.Argument(help="sim: 1024 cars at once; env: one car through gym.make.")
+        BenchmarkKind,
+        typer.Argument(
+            help="sim: 1024 cars at once; env: one car through gym.make; train: PPO, beside stock SB3.",
+        ),
     ],
     steps: Annotated[int, typer.Option(min=1, help="Timed calls of step.")] = DEFAULT_STEPS,
     warmup: Annotated[int, typer.Option(min=0, help="Untimed calls before them.")] = DEFAULT_WARMUP,
@@ -62,12 +65,15 @@ def benchmark(
     verbose: Verbose = False,
 ) -> None:
     """Measure steps per second."""
-    from hotlap.benchmark import run_benchmark
+    from hotlap.benchmark import compared, run_benchmark
 
-    result = run_benchmark(kind.value, steps, target, warmup)
+    with progress_bar(f"benchmark {kind.value}") as tick:
+        result = run_benchmark(kind.value, steps, target, warmup, tick)
     if as_json:
         print(json.dumps(result, indent=2))
     else:
+        if learners := result.pop("learners", None):
+            print_table("Training, steps per second", compared(learners))
         rows = [{"measure": name, "value": value} for name, value in result.items()]
         print_table(f"hotlap benchmark {kind.value}", rows)
     if not result["passed"]:

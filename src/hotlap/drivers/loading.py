@@ -26,6 +26,13 @@ class Driver(Policy):
         return str(self.checkpoint.path)
 
     @property
+    def title(self) -> str:
+        """A short name for tables: the run's, the file's, or the shipped driver's own."""
+        path = self.checkpoint.path
+        run = path.parent.parent if path.parent.name == "checkpoints" else path.parent
+        return run.name if path.name == "best.zip" else path.stem
+
+    @property
     def environment(self) -> str:
         """What it was trained on: racer, racer:TRACK or a Gymnasium id."""
         return str(self.checkpoint.manifest["environment"])

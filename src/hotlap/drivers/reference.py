@@ -6,6 +6,7 @@ They see the whole world, not the observation.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +26,15 @@ LINE_PREVIEW_S = 0.10
 LINE_RETURN_PER_S = 2.5
 LINE_YAW_DAMPING_S = 0.08
 _PEDAL_PER_M_PER_S = 0.5
+
+
+@runtime_checkable
+class ReferenceDriver(Protocol):
+    """A driver that looks at the world itself. One object drives one batch of cars."""
+
+    def controls(self, world: World) -> NDArray[np.float64]:
+        """Steer, throttle and brake for each car, for the coming tick."""
+        ...
 
 
 class FlatOut:

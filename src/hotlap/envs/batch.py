@@ -73,7 +73,7 @@ class RacerBatch:
 
     def __init__(self, cars: int, options: RacerOptions) -> None:
         self.config = load_config(options.config)
-        self.tracks, self._track_of = _choose_tracks(options, cars)
+        self.tracks, self._track_of = choose_tracks(options, cars)
         self.world = World(
             [track.corridor for track in self.tracks],
             cars,
@@ -189,7 +189,7 @@ class RacerBatch:
             np.copyto(mine, snapshot[name])
 
 
-def _choose_tracks(options: RacerOptions, cars: int) -> tuple[list[Track], NDArray[np.int64]]:
+def choose_tracks(options: RacerOptions, cars: int) -> tuple[list[Track], NDArray[np.int64]]:
     """The tracks in play, and each car's: an index, or -1 where every episode draws one."""
     choice = options.track
     if choice == "random":

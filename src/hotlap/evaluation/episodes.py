@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+import itertools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
+from hotlap.drivers.reference import ReferenceDriver
 from hotlap.envs.batch import RacerBatch, RacerOptions
 from hotlap.envs.inputs import read_actions
-from hotlap.envs.score import LAPPED, RETURN, TERMINATED, TRUNCATED
-from hotlap.sim.columns import LAP_CLEAN, LAP_TIME, TICK, WALL
+from hotlap.envs.score import RETURN, TERMINATED, TRUNCATED
+from hotlap.evaluation.laps import Lap, LapTimer
+from hotlap.sim.columns import TICK, WALL
+from hotlap.tracks import Track
 
 LONGEST = 2000
 """Steps after which an episode without a limit of its own is over."""
@@ -28,22 +32,15 @@ class Acts(Protocol):
 
 
 @dataclass
-class Lap:
-    """One finished lap."""
-
-    episode: int
-    seconds: float
-    clean: bool
-
-
-@dataclass
 class Episodes:
-    """What happened: rewards as the environment gave them; laps and walls for the racer alone."""
+    """What happened: rewards as the environment gave them; the rest for the racer alone."""
 
     rewards: NDArray[np.float64]
     lengths: NDArray[np.int64]
     laps: list[Lap] = field(default_factory=list)
     wall_contacts: NDArray[np.int64] | None = None
+    tracks: list[Track] = field(default_factory=list)
+    """Of each episode."""
 
     @property
     def is_race(self) -> bool:
@@ -56,28 +53,47 @@ def episode_seeds(episodes: int, *key: int) -> list[int]:
     return [int(seed) for seed in np.random.SeedSequence(key).generate_state(episodes)]
 
 
-def race(act: Acts, options: RacerOptions, seeds: Sequence[int]) -> Episodes:
-    """One episode per seed, all at once, each car to the end of its own."""
+def race(
+    driver: Acts | ReferenceDriver,
+    options: RacerOptions,
+    seeds: Sequence[int],
+    watch: Callable[[RacerBatch], None] = lambda batch: None,
+) -> Episodes:
+    """One episode per seed, all at once, each car to the end of its own.
+
+    Reference drivers see the world at every tick; others get observations and hold an action for
+    `action_repeat` ticks. `watch` is called after every tick.
+    """
     cars = len(seeds)
-    batch = RacerBatch(cars, options)
+    batch = RacerBatch(cars, replace(options, action_repeat=1))
     observation = batch.reset(np.arange(cars), list(seeds))
-    seen = Episodes(np.zeros(cars), np.zeros(cars, dtype=np.int64), [], np.zeros(cars, dtype=np.int64))
+    tracks = [batch.track_of(car) for car in range(cars)]
+    seen = Episodes(
+        np.zeros(cars), np.zeros(cars, dtype=np.int64), [], np.zeros(cars, dtype=np.int64), tracks
+    )
     assert seen.wall_contacts is not None
+    laps = LapTimer(batch, standing_start=not options.random_start)
     driving = np.ones(cars, dtype=bool)
     touching = np.zeros(cars, dtype=bool)
-    while driving.any():
-        observation = batch.step(read_actions(act(observation), cars))
+    controls = np.zeros((cars, 3))
+    for tick in itertools.count():
+        if isinstance(driver, ReferenceDriver):
+            controls = driver.controls(batch.world)
+        elif tick % options.action_repeat == 0:
+            controls = read_actions(driver(observation), cars)
+        observation = batch.step(controls)
+        watch(batch)
         score, tally = batch.score, batch.world.tally
         at_wall = tally[:, WALL] > 0
         seen.wall_contacts += driving & at_wall & ~touching
         touching = at_wall
-        for car in np.flatnonzero(driving & (score[:, LAPPED] > 0.0)).tolist():
-            time = float(batch.world.motion[car, LAP_TIME])
-            seen.laps.append(Lap(car, time, bool(tally[car, LAP_CLEAN])))
+        seen.laps += laps.finished(driving)
         ended = driving & ((score[:, TERMINATED] + score[:, TRUNCATED]) > 0.0)
         seen.rewards[ended] = score[ended, RETURN]
         seen.lengths[ended] = tally[ended, TICK]
         driving &= ~ended
+        if not driving.any():
+            break
     return seen
 
 

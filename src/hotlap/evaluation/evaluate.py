@@ -1,4 +1,4 @@
-"""`evaluate`: a driver, an environment that fits it, episodes, figures."""
+"""`evaluate`: a driver, an environment that fits it, episodes, figures; and the same for references."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ import gymnasium
 import numpy as np
 
 from hotlap.drivers.loading import Driver
-from hotlap.envs.batch import RacerOptions
+from hotlap.drivers.references import REFERENCES
+from hotlap.envs.batch import RacerOptions, TrackChoice, choose_tracks
 from hotlap.envs.names import parse_environment
-from hotlap.evaluation.episodes import Episodes, episode_seeds, play, race
+from hotlap.evaluation.episodes import Acts, Episodes, episode_seeds, play, race
 from hotlap.evaluation.fit import check_fingerprints, check_spaces
 from hotlap.evaluation.statistics import summarise
 from hotlap.sim.checks import check_whole_number
 
 STARTS = ("random", "grid")
+ANY_TRACK = "random"
+"""Training draws from a pool of random tracks; evaluation takes others: random:0, random:1, …"""
 
 
 def evaluate(
@@ -28,29 +31,50 @@ def evaluate(
     seed: int = 0,
     deterministic: bool = True,
     ignore_physics: bool = False,
+    references: bool = True,
 ) -> dict[str, Any]:
     """Drive episodes with raw rewards and frozen normalisation; the figures of the contract."""
     check_whole_number("episodes", episodes)
-    seeds = episode_seeds(episodes, seed)
-    act = driver.act
-    if not deterministic:
-        act = partial(driver.act, deterministic=False, rng=np.random.default_rng(seed))
-    name = parse_environment(driver.environment)
     if start not in STARTS:
         raise ValueError(f"unknown start '{start}'; choose {' or '.join(STARTS)}")
+    seeds = episode_seeds(episodes, seed)
+    act = acting(driver, deterministic=deterministic, seed=seed)
+    name = parse_environment(driver.environment)
     if name.track is None:
         if track is not None:
             raise ValueError(f"--track {track}: {driver.name} drives {name.text}, which has no tracks")
-        return summarise(_play(driver, act, name.text, seeds))
+        return {**summarise(_play(driver, act, name.text, seeds)), "references": {}}
+    options = race_options(driver, track, start, episodes)
+    check_fingerprints(driver.name, driver.fingerprints, options, ignore_physics=ignore_physics)
+    figures = summarise(race(act, options, seeds))
+    return {**figures, "references": _references(options, seeds, seed) if references else {}}
+
+
+def acting(driver: Driver, *, deterministic: bool = True, seed: int = 0) -> Acts:
+    """The driver's way to act: its likeliest action, or one drawn."""
+    if deterministic:
+        return driver.act
+    return partial(driver.act, deterministic=False, rng=np.random.default_rng(seed))
+
+
+def race_options(driver: Driver, track: str | None, start: str, episodes: int) -> RacerOptions:
+    """The races that a driver is evaluated in: as it was trained, but for the track and the start."""
     trained = driver.checkpoint.manifest["plan"]
-    options = RacerOptions(
-        track or name.track,
+    chosen: TrackChoice = track or parse_environment(driver.environment).track or ""
+    if chosen == ANY_TRACK:
+        chosen = [f"random:{seed}" for seed in range(episodes)]
+    return RacerOptions(
+        chosen,
         config=trained["racer_config"],
         random_start=start == "random",
         action_repeat=trained["env_options"].get("action_repeat", RacerOptions.action_repeat),
     )
-    check_fingerprints(driver.name, driver.fingerprints, options, ignore_physics=ignore_physics)
-    return summarise(race(act, options, seeds))
+
+
+def _references(options: RacerOptions, seeds: list[int], seed: int) -> dict[str, Any]:
+    """The figures of every reference driver in the same races."""
+    tracks, _ = choose_tracks(options, len(seeds))
+    return {name: summarise(race(make(tracks, seed), options, seeds)) for name, make in REFERENCES.items()}
 
 
 def _play(driver: Driver, act: Any, environment: str, seeds: list[int]) -> Episodes:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from hotlap.drivers.yardstick import centreline_lap_s
 from hotlap.evaluation.episodes import Episodes
+from hotlap.evaluation.laps import Lap
 
 _RESAMPLES = 10_000
 _MOST_AT_ONCE = 1_000_000
+Floats = NDArray[np.float64]
 
 
 def summarise(seen: Episodes) -> dict[str, Any]:
-    """The contract's figures; those of races are None elsewhere, and lap times where no lap was."""
+    """The contract's figures and more; those of races are None elsewhere, and lap times where no lap was."""
     return {
         "reward_mean": float(seen.rewards.mean()),
         "reward_std": float(seen.rewards.std()),
@@ -22,29 +26,64 @@ def summarise(seen: Episodes) -> dict[str, Any]:
         "episodes": len(seen.rewards),
         "episode_length_mean": float(seen.lengths.mean()),
         **_race_figures(seen),
+        **_lap_figures(seen),
     }
 
 
-def bootstrap_interval(values: NDArray[np.float64], seed: int = 0) -> list[float]:
-    """The middle 95% of the means of resampled values; the same for the same values."""
-    rng, means = np.random.default_rng(seed), []
+def bootstrap_interval(
+    values: Floats, statistic: Callable[..., Floats] = np.mean, seed: int = 0
+) -> list[float]:
+    """The middle 95% of a statistic of resampled values; the same for the same values."""
+    rng, found = np.random.default_rng(seed), []
     at_once = max(_MOST_AT_ONCE // len(values), 1)
     for start in range(0, _RESAMPLES, at_once):
         rows = min(at_once, _RESAMPLES - start)
-        means.append(values[rng.integers(len(values), size=(rows, len(values)))].mean(axis=1))
-    low, high = np.percentile(np.concatenate(means), [2.5, 97.5])
+        found.append(statistic(values[rng.integers(len(values), size=(rows, len(values)))], axis=1))
+    low, high = np.percentile(np.concatenate(found), [2.5, 97.5])
     return [float(low), float(high)]
 
 
 def _race_figures(seen: Episodes) -> dict[str, Any]:
-    times = np.array([lap.seconds for lap in seen.laps])
-    laps, race = len(times) > 0, seen.is_race
-    finished = len({lap.episode for lap in seen.laps})
+    race, episodes = seen.is_race, len(seen.rewards)
     return {
-        "completion_rate": finished / len(seen.rewards) if race else None,
-        "lap_time_median": float(np.median(times)) if laps else None,
-        "lap_time_best": float(times.min()) if laps else None,
-        "lap_time_std": float(times.std()) if laps else None,
-        "clean_lap_rate": float(np.mean([lap.clean for lap in seen.laps])) if laps else None,
+        "completion_rate": len({lap.episode for lap in seen.laps}) / episodes if race else None,
+        "clean_episode_rate": _clean_episodes(seen) / episodes if race else None,
         "wall_contacts": float(seen.wall_contacts.mean()) if seen.wall_contacts is not None else None,
+        "laps": len(seen.laps) if race else None,
     }
+
+
+def _clean_episodes(seen: Episodes) -> int:
+    """Episodes that finished laps, and clean ones only."""
+    dirty = {lap.episode for lap in seen.laps if not lap.clean}
+    return len({lap.episode for lap in seen.laps} - dirty)
+
+
+def _lap_figures(seen: Episodes) -> dict[str, Any]:
+    times = _times(seen.laps)
+    flying = [lap for lap in seen.laps if lap.flying]
+    # Over each lap's own T_c: with several tracks in play times alone say little.
+    t_c = [centreline_lap_s(track) for track in seen.tracks]
+    multiples = np.array([lap.seconds / t_c[lap.episode] for lap in flying])
+    sectors = np.array([lap.sectors for lap in flying])
+    some, flew = len(times) > 0, len(flying) > 0
+    return {
+        "lap_time_median": float(np.median(times)) if some else None,
+        "lap_time_best": float(times.min()) if some else None,
+        "lap_time_std": float(times.std()) if some else None,
+        "clean_lap_rate": float(np.mean([lap.clean for lap in seen.laps])) if some else None,
+        "first_lap_median": _median([lap for lap in seen.laps if not lap.flying]),
+        "flying_lap_median": _median(flying),
+        "flying_lap_ci95": bootstrap_interval(_times(flying), np.median) if flew else None,
+        "sectors_median": np.median(sectors, axis=0).tolist() if flew else None,
+        "t_c": float(np.mean(t_c)) if t_c else None,
+        "flying_lap_over_t_c": float(np.median(multiples)) if flew else None,
+    }
+
+
+def _times(laps: list[Lap]) -> Floats:
+    return np.array([lap.seconds for lap in laps])
+
+
+def _median(laps: list[Lap]) -> float | None:
+    return float(np.median(_times(laps))) if laps else None

@@ -7,6 +7,7 @@ can be compiled into a kernel, so an edit anywhere means another folder.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import platform
@@ -20,7 +21,7 @@ from typing import Any
 import numba
 
 _FOLDERS_WITH_KERNELS = ("sim", "envs", "drivers", "training/compiled")
-_FOLDERS_KEPT = 4
+_FOLDERS_KEPT = 8
 
 
 # Typed as Any: numba's stubs know neither its settings nor the option below.
@@ -61,8 +62,11 @@ def announce_first_compile() -> None:
     kept = "kept for the next time" if folder else "not kept: the cache folder is not writable"
     print(f"hotlap: compiling the simulator for this machine ({kept}) …", file=sys.stderr, flush=True)
     if folder:
-        (folder / "announced").touch()
-        _forget_old_folders(folder)
+        # Another hotlap, of another version, may be tidying up at this very moment.
+        with contextlib.suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / "announced").touch()
+            _forget_old_folders(folder)
 
 
 @cache

@@ -10,8 +10,8 @@ from typing import Any
 
 from hotlap.drivers.network import ACTIVATIONS
 
-POLICY_DEFAULTS: dict[str, Any] = {"net_arch": None, "activation_fn": None}
-"""Of the networks. None is the algorithm's own choice."""
+POLICY_DEFAULTS: dict[str, Any] = {"net_arch": None, "activation_fn": None, "log_std_init": None}
+"""Of the networks, and of the first noise's logarithm. None is the algorithm's own choice."""
 LINEAR = "lin_"
 """`lin_1e-3` falls from 1e-3 to 0 over the run."""
 
@@ -74,6 +74,8 @@ def constructor_arguments(hyperparameters: Mapping[str, Any]) -> dict[str, Any]:
         policy["net_arch"] = hyperparameters["net_arch"]
     if hyperparameters["activation_fn"] is not None:
         policy["activation_fn"] = {"tanh": nn.Tanh, "relu": nn.ReLU}[hyperparameters["activation_fn"]]
+    if hyperparameters.get("log_std_init") is not None:
+        policy["log_std_init"] = hyperparameters["log_std_init"]
     return {**plain, "policy_kwargs": policy or None}
 
 

@@ -62,13 +62,13 @@ _PLAIN: dict[str, Any] = {
 PRESETS = (
     Preset(
         "fast", RACER, "ppo",
-        steps=3_670_016, checkpoint_every=262_144, evaluate_every=262_144, evaluation_episodes=20,
+        steps=5_242_880, checkpoint_every=524_288, evaluate_every=262_144, evaluation_episodes=20,
         n_envs=256, normalize=True,
         hyperparameters={
-            "learning_rate": 1e-3, "n_steps": 64, "batch_size": 4096, "n_epochs": 5, "gamma": 0.99,
-            "activation_fn": "relu",
+            "learning_rate": "lin_1e-3", "n_steps": 64, "batch_size": 4096, "n_epochs": 5, "gamma": 0.98,
+            "activation_fn": "relu", "log_std_init": -0.5,
         },
-        env_options={"random_start": True},
+        env_options={"random_start": True, "action_repeat": 4},
     ),
     Preset(
         "classic", RACER, "ppo", **_RACER_CLASSIC,

@@ -1,0 +1,75 @@
+"""Laps as they are finished, with the times of their three sectors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hotlap.envs.batch import RacerBatch
+from hotlap.sim.columns import LAP, LAP_CLEAN, LAP_FINISHED, LAP_START, LAP_TIME, POSITION, TICK, TRACK
+from hotlap.sim.params import TICKS_PER_SECOND
+
+SECTORS = 3
+"""Of equal length along the centreline."""
+
+
+@dataclass
+class Lap:
+    """One finished lap."""
+
+    episode: int
+    seconds: float
+    clean: bool
+    flying: bool = True
+    """Whether it began at speed, not from the grid."""
+    sectors: tuple[float, ...] = ()
+
+
+class LapTimer:
+    """Watches a batch. To be asked after every tick."""
+
+    def __init__(self, batch: RacerBatch, *, standing_start: bool) -> None:
+        self._batch = batch
+        self._standing_start = standing_start
+        self._before = self._shares()
+        self._passed = np.zeros((batch.cars, SECTORS - 1))
+        self._lap_start = batch.world.motion[:, LAP_START].copy()
+
+    def finished(self, driving: NDArray[np.bool_]) -> list[Lap]:
+        """The laps that cars still driving have just finished."""
+        motion, tally = self._batch.world.motion, self._batch.world.tally
+        self._time_sectors()
+        cars = np.flatnonzero(driving & (tally[:, LAP_FINISHED] > 0))
+        laps = [self._lap(car) for car in cars.tolist()]
+        self._lap_start = motion[:, LAP_START].copy()
+        return laps
+
+    def _lap(self, car: int) -> Lap:
+        motion, tally = self._batch.world.motion[car], self._batch.world.tally[car]
+        start, seconds = self._lap_start[car], float(motion[LAP_TIME])
+        marks = [start, *self._passed[car], start + seconds * TICKS_PER_SECOND]
+        return Lap(
+            car,
+            seconds,
+            bool(tally[LAP_CLEAN]),
+            # The lap counter has just moved on: 2 is the end of the first.
+            flying=not (self._standing_start and tally[LAP] == 2),
+            sectors=tuple(float(each) for each in np.diff(marks) / TICKS_PER_SECOND),
+        )
+
+    def _time_sectors(self) -> None:
+        """Note when a sector's end was passed forwards, inside the tick."""
+        shares, before = self._shares(), self._before
+        for sector in range(SECTORS - 1):
+            end = (sector + 1) / SECTORS
+            # A step across the line looks like a step back: it passes no sector's end.
+            passing = np.flatnonzero((before < end) & (shares >= end) & (shares - before < 0.5))
+            part = (end - before[passing]) / (shares[passing] - before[passing])
+            self._passed[passing, sector] = self._batch.world.tally[passing, TICK] - 1 + part
+        self._before = shares
+
+    def _shares(self) -> NDArray[np.float64]:
+        world = self._batch.world
+        return world.motion[:, POSITION] / world.geometry.lengths[world.tally[:, TRACK]]

@@ -1,0 +1,1 @@
+"""Figures and HTML reports from evaluations and runs. Loaded only when one is asked for."""

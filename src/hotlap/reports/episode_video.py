@@ -1,0 +1,48 @@
+"""One episode of a driver as frames: a lap of the racer, or a whole episode of another environment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+
+from hotlap.envs.batch import RacerOptions
+from hotlap.envs.racer import RacerEnv
+from hotlap.evaluation.episodes import LONGEST, Acts
+from hotlap.render.video import Frame, save_video
+
+_SECONDS_AFTER_LAP = 1.0
+
+
+def save_race_video(act: Acts, options: RacerOptions, seed: int, path: Path) -> None:
+    """The first race of an evaluation, until shortly after its first lap."""
+    track = options.track[0] if isinstance(options.track, list) else options.track
+    env = RacerEnv(**asdict(replace(options, track=track)), render_mode="rgb_array")
+    save_video(_frames(env, act, seed, until_lap=True), env.metadata["render_fps"], path)
+
+
+def save_episode_video(act: Acts, environment: str, seed: int, path: Path) -> None:
+    """One episode of a Gymnasium environment that can draw itself."""
+    env = gymnasium.make(environment, render_mode="rgb_array")
+    save_video(_frames(env, act, seed, until_lap=False), env.metadata.get("render_fps", 30), path)
+
+
+def _frames(env: Any, act: Acts, seed: int, *, until_lap: bool) -> Iterator[Frame]:
+    observation, _ = env.reset(seed=seed)
+    fps = env.metadata.get("render_fps", 30)
+    left = LONGEST if env.spec is not None and env.spec.max_episode_steps is None else None
+    ended = False
+    try:
+        yield env.render()
+        while not ended and left != 0:
+            observation, _, terminated, truncated, info = env.step(act(observation[None])[0])
+            ended = terminated or truncated
+            left = None if left is None else left - 1
+            if until_lap and "lapTime" in info and left is None:
+                left = round(_SECONDS_AFTER_LAP * fps)
+            yield env.render()
+    finally:
+        env.close()

@@ -1,0 +1,106 @@
+"""The files that an evaluation can leave behind: a picture, a video, a report."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from hotlap.drivers.loading import Driver
+from hotlap.drivers.reference import ReferenceDriver
+from hotlap.drivers.references import REFERENCES
+from hotlap.envs.batch import RacerOptions, choose_tracks
+from hotlap.envs.names import parse_environment
+from hotlap.evaluation.episodes import Acts, episode_seeds, race
+from hotlap.evaluation.evaluate import race_options
+from hotlap.evaluation.traces import DrivenLap, Recorder
+from hotlap.reports.evaluation_report import png_of, write_report
+from hotlap.reports.lap_picture import lap_figure, save_lap_picture
+
+_CARS = 24
+"""So many races are recorded to take the best lap from."""
+
+
+class EvaluationFiles:
+    """Draws what `hotlap evaluate` was asked to keep."""
+
+    def __init__(
+        self, driver: Driver, act: Acts, *, track: str | None, start: str, episodes: int, seed: int
+    ) -> None:
+        self._driver, self._act, self._seed = driver, act, seed
+        self._seeds = episode_seeds(episodes, seed)
+        self._options: RacerOptions | None = None
+        if parse_environment(driver.environment).track is not None:
+            self._options = race_options(driver, track, start, episodes)
+        self._laps: dict[str, DrivenLap] | None = None
+
+    def picture(self, path: Path) -> None:
+        """The driven line and the speeds over the lap."""
+        if self._options is None:
+            raise ValueError(f"--picture draws laps; {self._driver.environment} has none")
+        save_lap_picture(self._title(), self._best_laps(), path)
+
+    def video(self, path: Path) -> None:
+        """The first episode."""
+        from hotlap.reports.episode_video import save_episode_video, save_race_video
+
+        if self._options is None:
+            save_episode_video(self._act, self._driver.environment, self._seeds[0], path)
+        else:
+            save_race_video(self._act, self._options, self._seeds[0], path)
+
+    def report(self, path: Path, figures: Mapping[str, Any], lead: str) -> None:
+        """Everything on one page."""
+        own = {name: value for name, value in figures.items() if name != "references"}
+        columns = {self._driver.title: own, **figures["references"]}
+        pictures = []
+        if self._options is not None and figures["laps"]:
+            pictures.append(("Best lap", png_of(lap_figure(self._title(), self._best_laps()))))
+        curve = self._driver.checkpoint.path.parent.parent / "learning_curve.png"
+        if curve.exists():
+            pictures.append(("Learning curve", curve.read_bytes()))
+        write_report(path, self._title(), lead, columns, pictures, self._facts())
+
+    def _title(self) -> str:
+        if self._options is None:
+            return f"{self._driver.title} in {self._driver.environment}"
+        track = self._options.track
+        where = f"{len(track)} random tracks" if isinstance(track, list) else track
+        return f"{self._driver.title} on {where}"
+
+    def _best_laps(self) -> dict[str, DrivenLap]:
+        """Of the driver and each reference, on one track; those who finish none are left out."""
+        if self._laps is None:
+            assert self._options is not None
+            self._laps = self._drive_best_laps(self._options)
+        return self._laps
+
+    def _drive_best_laps(self, options: RacerOptions) -> dict[str, DrivenLap]:
+        if isinstance(options.track, list):
+            options = replace(options, track=options.track[0])
+        tracks, _ = choose_tracks(options, _CARS)
+        drivers: dict[str, Acts | ReferenceDriver] = {
+            self._driver.title: self._act,
+            **{name: make(tracks, self._seed) for name, make in REFERENCES.items()},
+        }
+        laps = {}
+        for name, driver in drivers.items():
+            recorder = Recorder()
+            best = recorder.best_lap(race(driver, options, self._seeds[:_CARS], recorder))
+            if best is not None:
+                laps[name] = best
+        if self._driver.title not in laps:
+            raise ValueError(f"{self._driver.name} finished no lap: there is none to draw")
+        return laps
+
+    def _facts(self) -> dict[str, Any]:
+        manifest = self._driver.checkpoint.manifest
+        plan = manifest["plan"]
+        return {
+            "trained on": manifest["environment"],
+            "algorithm": f"{manifest['algorithm']}, preset {plan['preset']}, seed {manifest['seed']}",
+            "steps": f"{manifest['resume_step']:,}",
+            "file": self._driver.checkpoint.path.name,
+            "versions": ", ".join(f"{name} {version}" for name, version in manifest["versions"].items()),
+        }
