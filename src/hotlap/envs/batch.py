@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from hotlap.envs.config import ConfigSource, load_config
 from hotlap.envs.inputs import StartOptions, apply_start_options, read_scales
 from hotlap.envs.kernels import draw_starts, observe_cars, race_cars
-from hotlap.envs.observation import SIZE
+from hotlap.envs.observation import OBSERVATIONS, observation_space
 from hotlap.envs.score import LAPPED, RETURN, REWARD_KEYS, SCORE_COLUMNS, settings_of
 from hotlap.sim.checks import check_whole_number
 from hotlap.sim.columns import CHECKPOINT, LAP, LAP_CLEAN, LAP_TIME, START, START_TRACK, TICK, TRACK
@@ -55,12 +55,16 @@ class RacerOptions:
     """How many tracks `random` draws from."""
     threads: int | None = None
     """At most so many threads; all cores by default."""
+    observation: str = "standard"
+    """`standard`: the fourteen numbers; `lookahead`: those and the road ahead."""
 
     def __post_init__(self) -> None:
         check_whole_number("action_repeat", self.action_repeat)
         check_whole_number("pool_size", self.pool_size)
         if not isinstance(self.random_start, bool):
             raise ValueError(f"random_start is {self.random_start!r}; it must be True or False")
+        if self.observation not in OBSERVATIONS:
+            raise ValueError(f"unknown observation {self.observation!r}; choose {' or '.join(OBSERVATIONS)}")
 
     @property
     def steps_per_second(self) -> int:
@@ -81,6 +85,8 @@ class RacerBatch:
             self.config.weights["stillnessSpeedThreshold"],
         )
         self.cars = cars
+        self.observation_space = observation_space(options.observation)
+        self._numbers_seen = len(OBSERVATIONS[options.observation])
         self._repeat = options.action_repeat
         self._random_start = options.random_start
         self._scales = read_scales(options.randomize)
@@ -131,9 +137,8 @@ class RacerBatch:
     ) -> NDArray[np.float32]:
         """Observations of some cars, written to their rows of a batch-sized array."""
         if into is None:
-            into = np.zeros((self.cars, SIZE), dtype=np.float32)
-        world, (lines, _, spans, lengths) = self.world, self.world.geometry
-        observe_cars(cars, world.motion, world.tally, lines, spans, lengths, into)
+            into = np.zeros((self.cars, self._numbers_seen), dtype=np.float32)
+        observe_cars(cars, self.world.motion, self.world.tally, *self.world.geometry, into)
         return into
 
     def step(self, controls: NDArray[np.float64]) -> NDArray[np.float32]:
@@ -142,7 +147,7 @@ class RacerBatch:
         Its score stays in `score` until the next step. Ended cars stand still until they
         are reset.
         """
-        observation = np.empty((self.cars, SIZE), dtype=np.float32)
+        observation = np.empty((self.cars, self._numbers_seen), dtype=np.float32)
         world = self.world
 
         def race(start: int, stop: int) -> None:

@@ -63,7 +63,7 @@ def race_cars(
             for term in range(TERMS):
                 score[car, REWARD] += score[car, term]
             score[car, RETURN] += score[car, REWARD]
-            observe_car(car, motion, tally, lines, spans, lengths, observation)
+            observe_car(car, motion, tally, lines, half_widths, spans, lengths, observation)
 
 
 @inlined
@@ -80,10 +80,10 @@ def _judge(car, motion, tally, lengths, settings, score):
 
 
 @kernel
-def observe_cars(cars, motion, tally, lines, spans, lengths, observation):
+def observe_cars(cars, motion, tally, lines, half_widths, spans, lengths, observation):
     """Write the observation rows of some cars."""
     for k in range(len(cars)):
-        observe_car(cars[k], motion, tally, lines, spans, lengths, observation)
+        observe_car(cars[k], motion, tally, lines, half_widths, spans, lengths, observation)
 
 
 @kernel

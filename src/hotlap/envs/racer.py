@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from hotlap.envs.batch import RacerBatch, RacerOptions, TrackChoice
 from hotlap.envs.inputs import action_space, read_action, read_seeds
-from hotlap.envs.observation import observation_space, ray_distances
+from hotlap.envs.observation import ray_distances
 from hotlap.envs.score import REWARD, TRUNCATED
 from hotlap.sim.columns import HALTED
 from hotlap.sim.params import TICKS_PER_SECOND
@@ -50,7 +50,7 @@ class RacerEnv(gym.Env[Any, Any]):
         chosen = RacerOptions(track, **options)
         self.batch = RacerBatch(1, chosen)
         self.action_space = action_space()
-        self.observation_space = observation_space()
+        self.observation_space = self.batch.observation_space
         self.render_mode = render_mode
         self._show_rays = show_rays
         self._awaits_reset = _NOT_BEGUN

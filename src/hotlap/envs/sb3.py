@@ -14,7 +14,6 @@ from stable_baselines3.common.vec_env import VecEnv
 
 from hotlap.envs.batch import RacerBatch, RacerOptions, TrackChoice
 from hotlap.envs.inputs import action_space, read_actions, read_seeds
-from hotlap.envs.observation import observation_space
 from hotlap.envs.score import LAPPED, RETURN, REWARD, TERMINATED, TERMS, TRUNCATED
 from hotlap.sim.world import Snapshot
 
@@ -54,7 +53,7 @@ class RacerVecEnv(VecEnv):
         self._empty: list[dict[str, Any]] = [{} for _ in range(n_envs)]
         self._controls: NDArray[np.float64] | None = None
         self._born = time.time()
-        super().__init__(n_envs, observation_space(), action_space())
+        super().__init__(n_envs, self.batch.observation_space, action_space())
         self.metadata: dict[str, Any] = {
             "render_modes": ["rgb_array"],
             "render_fps": options.steps_per_second,

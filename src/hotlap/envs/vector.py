@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 
 from hotlap.envs.batch import COUNTERS, RacerBatch, RacerOptions, TrackChoice
 from hotlap.envs.inputs import action_space, read_actions, read_seeds
-from hotlap.envs.observation import observation_space
 from hotlap.envs.score import LAPPED, REWARD, REWARD_KEYS, TERMINATED, TERMS, TRUNCATED
 from hotlap.sim.columns import HALTED, LAP_CLEAN, LAP_TIME
 from hotlap.sim.world import Snapshot
@@ -49,7 +48,7 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.single_action_space = action_space()
-        self.single_observation_space = observation_space()
+        self.single_observation_space = self.batch.observation_space
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
 

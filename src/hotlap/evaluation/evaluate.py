@@ -18,6 +18,7 @@ from hotlap.evaluation.statistics import summarise
 from hotlap.sim.checks import check_whole_number
 
 STARTS = ("random", "grid")
+_AS_TRAINED = ("action_repeat", "observation")
 ANY_TRACK = "random"
 """Training draws from a pool of random tracks; evaluation takes others: random:0, random:1, …"""
 
@@ -67,7 +68,7 @@ def race_options(driver: Driver, track: str | None, start: str, episodes: int) -
         chosen,
         config=trained["racer_config"],
         random_start=start == "random",
-        action_repeat=trained["env_options"].get("action_repeat", RacerOptions.action_repeat),
+        **{name: value for name, value in trained["env_options"].items() if name in _AS_TRAINED},
     )
 
 

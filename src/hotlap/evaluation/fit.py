@@ -23,7 +23,7 @@ def racer_fingerprints(options: RacerOptions) -> dict[str, Any]:
         "physics_version": PHYSICS_VERSION,
         "car": CAR._asdict(),
         "surface": SURFACE._asdict(),
-        "observation": observation_fingerprint(),
+        "observation": observation_fingerprint(options.observation),
         "tracks": _track_fingerprints(options),
     }
 

@@ -19,7 +19,7 @@ from hotlap.training.hyperparameters import known_hyperparameters, resolve_hyper
 from hotlap.training.presets import find_preset
 
 _RUN_SETTINGS = ("normalize", "torch_threads", "evaluate_every", "evaluation_episodes", "vectorizer")
-_RACER_SETTINGS = ("random_start", "action_repeat", "randomize", "pool_size")
+_RACER_SETTINGS = ("random_start", "action_repeat", "randomize", "pool_size", "observation")
 
 
 @dataclass(frozen=True)
