@@ -1,4 +1,4 @@
-"""`hotlap evaluate`: it does not load torch."""
+"""`hotlap evaluate` and `hotlap compare`: neither loads torch."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from hotlap.cli.app import AsJson, Verbose, app
-from hotlap.cli.printing import print_columns
+from hotlap.cli.printing import print_columns, print_table, progress_bar
 
 _PICTURES = (".png", ".svg", ".pdf")
 
@@ -66,6 +66,78 @@ def evaluate(
     for name, path in (("picture", picture), ("video", video), ("report", report)):
         if path is not None and not as_json:
             print(f"{name}: {path}")
+
+
+@app.command()
+def compare(
+    runs: Annotated[
+        list[str], typer.Argument(metavar="RUN...", help="Run folders, or NAME=RUN,RUN for a group.")
+    ],
+    episodes: Annotated[int, typer.Option(min=1, help="Evaluation episodes of each run.")] = 100,
+    track: Annotated[str | None, typer.Option(help="Race them all on this track.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Draws starts and episodes.")] = 0,
+    picture: Annotated[Path | None, typer.Option(help="Draw the comparison: .png, .svg or .pdf.")] = None,
+    as_json: AsJson = False,
+    verbose: Verbose = False,
+) -> None:
+    """Evaluate runs against each other; those that differ in their seed alone are one group."""
+    from hotlap.drivers.loading import load_driver
+    from hotlap.evaluation.comparison import Run, group_runs, score_run
+    from hotlap.evaluation.comparison import compare as run_comparison
+
+    _check_path("--picture", picture, _PICTURES)
+    named = [_read_group(text) for text in runs]
+    total = sum(len(paths) for _, paths in named)
+    if total < 2:
+        raise ValueError("a comparison needs two runs at least")
+    scored: list[tuple[str | None, Run]] = []
+    with progress_bar("evaluating") as tick:
+        for name, paths in named:
+            for path in paths:
+                tick(len(scored), total)
+                driver = load_driver(path)
+                scored.append((name, score_run(path, driver, episodes=episodes, seed=seed, track=track)))
+    groups = group_runs([run for name, run in scored if name is None])
+    for name, run in scored:
+        if name is not None:
+            groups.setdefault(name, []).append(run)
+    found = run_comparison(groups)
+    if picture is not None:
+        from hotlap.reports.comparison_picture import save_comparison_picture
+
+        save_comparison_picture(found, groups, picture)
+    if as_json:
+        print(json.dumps(found, indent=2))
+        return
+    _print_comparison(found)
+    if picture is not None:
+        print(f"picture: {picture}")
+
+
+def _read_group(text: str) -> tuple[str | None, list[str]]:
+    name, equals, paths = text.partition("=")
+    return (name, paths.split(",")) if equals and name else (None, [text])
+
+
+def _print_comparison(found: dict[str, Any]) -> None:
+    figures = [key for key in next(iter(found["groups"].values())) if key != "runs"]
+    rows = []
+    for name, of in found["groups"].items():
+        row: dict[str, object] = {"group": name, "runs": len(of["runs"])}
+        for key in figures:
+            low, high = of[key]["ci95"]
+            row[f"{key}, IQM"] = f"{of[key]['iqm']:.3f}"
+            row[f"{key}, 95%"] = f"{low:.3f}..{high:.3f}"
+        rows.append(row)
+    print_table("Interquartile means over runs", rows)
+    for pair in found["pairs"]:
+        for key in figures:
+            low, high = pair[key]["ci95"]
+            chance = pair[key]["probability"]
+            print(
+                f"{pair['better']} beats {pair['than']} by {key} with probability {chance:.2f} "
+                f"({low:.2f}..{high:.2f})"
+            )
 
 
 def _check_path(option: str, path: Path | None, endings: tuple[str, ...]) -> None:

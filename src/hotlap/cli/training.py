@@ -1,4 +1,4 @@
-"""`hotlap train` and `hotlap export`."""
+"""`hotlap train`, `hotlap tune` and `hotlap export`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from hotlap.cli.app import FAILED, Verbose, app
-from hotlap.cli.printing import print_facts
+from hotlap.cli.printing import print_facts, progress_bar
 from hotlap.training.defaults import DEFAULT_ALGORITHM, DEFAULT_OUT, DEFAULT_SEED
 
 if TYPE_CHECKING:
@@ -74,6 +74,42 @@ def train(
 
 
 @app.command()
+def tune(
+    environment: Annotated[str, typer.Argument(metavar="ENV", help="racer, racer:TRACK or a Gymnasium id.")],
+    trials: Annotated[int, typer.Option(min=1, help="How many trials the study shall have.")] = 30,
+    study: Annotated[Path, typer.Option(help="The study's file; an existing one is gone on with.")] = Path(
+        "study.log"
+    ),
+    algo: Annotated[str, typer.Option(help="ppo, a2c or sac.")] = DEFAULT_ALGORITHM,
+    seed: Annotated[int, typer.Option(help="Of the trainings and the search.")] = DEFAULT_SEED,
+    steps: Annotated[int | None, typer.Option(help="Of each trial; else the preset's.")] = None,
+    preset: Annotated[str | None, typer.Option(help="What is not searched for comes from it.")] = None,
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Change a setting that is not.")
+    ] = None,
+    n_envs: Annotated[int | None, typer.Option(help="How many environments at once.")] = None,
+    verbose: Verbose = False,
+) -> None:
+    """Search for better hyperparameters; bad trials are given up early."""
+    from hotlap.training.plan import make_plan
+    from hotlap.training.tuning import tune as run
+
+    chosen = _read_settings(settings or [])
+    plan = make_plan(environment, algo, seed, preset=preset, steps=steps, n_envs=n_envs, settings=chosen)
+    with progress_bar(f"tuning {environment} {algo}") as tick:
+        found = run(plan, trials, study, tick)
+    facts = {
+        "reward": f"{found.best_reward:.2f}",
+        "trials": f"{found.finished} to the end, {found.pruned} given up",
+    }
+    print_facts(f"{environment} {algo}, {plan.total_timesteps:,} steps", {**facts, **found.best_settings})
+    size = ["--steps", str(plan.total_timesteps), "--n-envs", str(plan.n_envs)]
+    pairs = [f"--set={name}={_plain(value)}" for name, value in (chosen | found.best_settings).items()]
+    again = ["hotlap", "train", environment, "--algo", algo, "--seed", str(seed), "--preset", plan.preset]
+    print("\nTrain with these settings:\n  " + shlex.join([*again, *size, *pairs]))
+
+
+@app.command()
 def export(
     file: Annotated[Path, typer.Argument(help="A checkpoint (.zip) or a run folder.")],
     sb3: Annotated[Path, typer.Option("--sb3", metavar="DIR", help="Where to write the two files.")],
@@ -88,6 +124,10 @@ def export(
 
 def _say(text: str) -> None:
     print(f"hotlap: {text}", file=sys.stderr, flush=True)
+
+
+def _plain(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 def _read_settings(pairs: Sequence[str]) -> dict[str, Any]:

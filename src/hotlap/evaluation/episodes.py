@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import gymnasium
 import numpy as np
@@ -76,11 +76,12 @@ def race(
     driving = np.ones(cars, dtype=bool)
     touching = np.zeros(cars, dtype=bool)
     controls = np.zeros((cars, 3))
+    scripted = driver if isinstance(driver, ReferenceDriver) else None
     for tick in itertools.count():
-        if isinstance(driver, ReferenceDriver):
-            controls = driver.controls(batch.world)
+        if scripted is not None:
+            controls = scripted.controls(batch.world)
         elif tick % options.action_repeat == 0:
-            controls = read_actions(driver(observation), cars)
+            controls = read_actions(cast(Acts, driver)(observation), cars)
         observation = batch.step(controls)
         watch(batch)
         score, tally = batch.score, batch.world.tally

@@ -35,6 +35,28 @@ def evaluate(
     references: bool = True,
 ) -> dict[str, Any]:
     """Drive episodes with raw rewards and frozen normalisation; the figures of the contract."""
+    seen = drive(
+        driver, episodes=episodes, track=track, start=start, seed=seed,
+        deterministic=deterministic, ignore_physics=ignore_physics,
+    )  # fmt: skip
+    beside: dict[str, Any] = {}
+    if references and seen.is_race:
+        options = race_options(driver, track, start, episodes)
+        beside = _references(options, episode_seeds(episodes, seed), seed)
+    return {**summarise(seen), "references": beside}
+
+
+def drive(
+    driver: Driver,
+    *,
+    episodes: int,
+    track: str | None = None,
+    start: str = "random",
+    seed: int = 0,
+    deterministic: bool = True,
+    ignore_physics: bool = False,
+) -> Episodes:
+    """The episodes of an evaluation."""
     check_whole_number("episodes", episodes)
     if start not in STARTS:
         raise ValueError(f"unknown start '{start}'; choose {' or '.join(STARTS)}")
@@ -44,11 +66,10 @@ def evaluate(
     if name.track is None:
         if track is not None:
             raise ValueError(f"--track {track}: {driver.name} drives {name.text}, which has no tracks")
-        return {**summarise(_play(driver, act, name.text, seeds)), "references": {}}
+        return _play(driver, act, name.text, seeds)
     options = race_options(driver, track, start, episodes)
     check_fingerprints(driver.name, driver.fingerprints, options, ignore_physics=ignore_physics)
-    figures = summarise(race(act, options, seeds))
-    return {**figures, "references": _references(options, seeds, seed) if references else {}}
+    return race(act, options, seeds)
 
 
 def acting(driver: Driver, *, deterministic: bool = True, seed: int = 0) -> Acts:

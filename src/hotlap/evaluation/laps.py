@@ -13,6 +13,7 @@ from hotlap.sim.params import TICKS_PER_SECOND
 
 SECTORS = 3
 """Of equal length along the centreline."""
+_SECTOR_ENDS = np.arange(1, SECTORS) / SECTORS
 
 
 @dataclass
@@ -43,7 +44,7 @@ class LapTimer:
         self._time_sectors()
         cars = np.flatnonzero(driving & (tally[:, LAP_FINISHED] > 0))
         laps = [self._lap(car) for car in cars.tolist()]
-        self._lap_start = motion[:, LAP_START].copy()
+        self._lap_start[:] = motion[:, LAP_START]
         return laps
 
     def _lap(self, car: int) -> Lap:
@@ -62,12 +63,13 @@ class LapTimer:
     def _time_sectors(self) -> None:
         """Note when a sector's end was passed forwards, inside the tick."""
         shares, before = self._shares(), self._before
-        for sector in range(SECTORS - 1):
-            end = (sector + 1) / SECTORS
-            # A step across the line looks like a step back: it passes no sector's end.
-            passing = np.flatnonzero((before < end) & (shares >= end) & (shares - before < 0.5))
-            part = (end - before[passing]) / (shares[passing] - before[passing])
-            self._passed[passing, sector] = self._batch.world.tally[passing, TICK] - 1 + part
+        passing = (before[:, None] < _SECTOR_ENDS) & (shares[:, None] >= _SECTOR_ENDS)
+        # Backwards across the line looks like a leap through the whole lap.
+        passing &= (shares - before < 0.5)[:, None]
+        if passing.any():
+            cars, sectors = np.nonzero(passing)
+            part = (_SECTOR_ENDS[sectors] - before[cars]) / (shares[cars] - before[cars])
+            self._passed[cars, sectors] = self._batch.world.tally[cars, TICK] - 1 + part
         self._before = shares
 
     def _shares(self) -> NDArray[np.float64]:
