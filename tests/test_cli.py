@@ -1,17 +1,7 @@
 import json
-import subprocess
-import sys
 
 import pytest
-
-
-def hotlap(*arguments):
-    return subprocess.run(
-        [sys.executable, "-c", "from hotlap.cli import main; main()", *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+from command import hotlap
 
 
 def test_help_names_the_commands():

@@ -9,6 +9,7 @@ import time
 
 import pytest
 from benchmarks.run_comparison import run_differences
+from command import hotlap
 
 from hotlap.cli import main
 
@@ -91,12 +92,6 @@ def test_evaluate_and_inspect_need_no_torch(alone):
             capture_output=True, text=True, check=False,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
-
-
-def hotlap(*arguments):
-    return subprocess.run(
-        [sys.executable, "-m", "hotlap", *map(str, arguments)], capture_output=True, text=True, check=False
-    )
 
 
 def test_evaluate_as_json(alone):

@@ -1,4 +1,4 @@
-"""`hotlap inspect`: it does not load torch."""
+"""`hotlap drivers` and `hotlap inspect`: neither loads torch."""
 
 from __future__ import annotations
 
@@ -9,7 +9,31 @@ from typing import Annotated, Any
 import typer
 
 from hotlap.cli.app import AsJson, Verbose, app
-from hotlap.cli.printing import print_facts
+from hotlap.cli.printing import print_facts, print_table
+
+
+@app.command()
+def drivers(as_json: AsJson = False, verbose: Verbose = False) -> None:
+    """List the trained drivers that come with hotlap, and the reference drivers."""
+    from hotlap.drivers.shipped import shipped_drivers
+
+    found = shipped_drivers()
+    if as_json:
+        print(json.dumps(found, indent=2))
+        return
+    rows = [
+        {
+            "driver": name,
+            "drives": record["drives"],
+            "flying lap, s": f"{record['figures']['flying_lap_median']:.2f}",
+            "over T_c": f"{record['figures']['flying_lap_over_t_c']:.3f}",
+            "clean episodes": f"{record['figures']['clean_episode_rate']:.0%}",
+            "trained by": record["command"],
+        }
+        for name, record in found.items()
+    ]
+    print_table("Drivers", rows)
+    print("Race one with: hotlap evaluate circuit-best")
 
 
 @app.command()

@@ -1,13 +1,15 @@
-"""From a run folder or a file to a driver, without torch."""
+"""From a run folder, a file or a shipped name to a driver, without torch."""
 
 from __future__ import annotations
 
+import difflib
 import os
 from pathlib import Path
 from typing import Any
 
 from hotlap.drivers.checkpoint import Checkpoint, CheckpointError, read_checkpoint
 from hotlap.drivers.policy import Policy
+from hotlap.drivers.shipped import shipped_drivers, shipped_path
 
 
 class Driver(Policy):
@@ -44,19 +46,30 @@ class Driver(Policy):
 
 
 def load_driver(source: str | os.PathLike[str]) -> Driver:
-    """A driver from a checkpoint, or from a run folder: its best checkpoint, else its final model."""
+    """A driver by a shipped name, from a checkpoint, or from a run folder: its best, else its final model."""
     return Driver(read_checkpoint(find_checkpoint(source)))
 
 
 def find_checkpoint(source: str | os.PathLike[str]) -> Path:
-    """The file that a driver's name stands for."""
+    """The file that a driver's name stands for. A file or folder of that name comes first."""
     path = Path(source)
+    if not path.exists():
+        if (shipped := shipped_path(str(source))) is not None:
+            return shipped
+        raise _no_driver(str(source))
     if not path.is_dir():
-        if not path.exists():
-            raise CheckpointError(f"no driver '{source}': name a run folder or a checkpoint (.zip)")
         return path
     candidates = [path / "checkpoints" / "best.zip", *sorted(path.glob("*_model.zip"))]
     for candidate in candidates:
         if candidate.exists():
             return candidate
     raise CheckpointError(f"run folder {path} has neither checkpoints/best.zip nor a final model")
+
+
+def _no_driver(name: str) -> CheckpointError:
+    names = list(shipped_drivers())
+    close = difflib.get_close_matches(name, names, n=1)
+    hint = f" (did you mean '{close[0]}'?)" if close else ""
+    return CheckpointError(
+        f"no driver '{name}': name a run folder, a checkpoint (.zip), or one of {', '.join(names)}{hint}"
+    )

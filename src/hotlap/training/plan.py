@@ -16,7 +16,7 @@ from hotlap.training.algorithms import ALGORITHMS
 from hotlap.training.defaults import ALGORITHM_NAMES, DEFAULT_ALGORITHM, DEFAULT_SEED
 from hotlap.training.envpool_env import VECTORIZERS, choose_vectorizer
 from hotlap.training.hyperparameters import known_hyperparameters, resolve_hyperparameters, unknown_key
-from hotlap.training.presets import find_preset
+from hotlap.training.presets import Preset, find_preset
 
 _RUN_SETTINGS = ("normalize", "torch_threads", "evaluate_every", "evaluation_episodes", "vectorizer")
 _RACER_SETTINGS = ("random_start", "action_repeat", "randomize", "pool_size", "observation")
@@ -97,11 +97,16 @@ def make_plan(
         n_envs=chosen.n_envs if n_envs is None else n_envs,
         hyperparameters=resolve_hyperparameters(ALGORITHMS[algorithm], chosen.hyperparameters, hyper),
         env_options={**chosen.env_options, **options},
-        racer_config=asdict(load_config(config)) if name.is_racer else None,
+        racer_config=_racer_config(chosen, config) if name.is_racer else None,
         **values,
     )
     _check(plan)
     return replace(plan, vectorizer=choose_vectorizer(plan.vectorizer, name, plan.n_envs))
+
+
+def _racer_config(preset: Preset, config: ConfigSource) -> dict[str, Any]:
+    """The user's rewards and limits, or else the preset's."""
+    return asdict(load_config({"weights": dict(preset.weights)} if config is None else config))
 
 
 def read_plan(text: str, source: str) -> TrainingPlan:

@@ -33,10 +33,12 @@ class Preset:
     torch_threads: int = 1
     hyperparameters: Mapping[str, Any] = field(default_factory=dict)
     env_options: Mapping[str, Any] = field(default_factory=dict)
+    weights: Mapping[str, float] = field(default_factory=dict)
+    """Of the racer's reward, where they are not the default ones."""
 
     def settings(self) -> dict[str, Any]:
         """Everything it sets beside steps and environments."""
-        return {**self.hyperparameters, **self.env_options, "normalize": self.normalize}
+        return {**self.hyperparameters, **self.env_options, **self.weights, "normalize": self.normalize}
 
 
 _LUNAR_CLASSIC: dict[str, Any] = {
@@ -107,9 +109,8 @@ PRESETS = (
 def find_preset(environment: EnvironmentName, algorithm: str, name: str | None) -> Preset:
     """The preset of that name, or the default one; any environment can use `sb3`."""
     family = RACER if environment.is_racer else environment.text
-    fitting = [
-        preset for preset in PRESETS if preset.algorithm == algorithm and preset.environment in (family, ANY)
-    ]
+    own = (environment.text, family, ANY)
+    fitting = [preset for preset in PRESETS if preset.algorithm == algorithm and preset.environment in own]
     for preset in fitting:
         if name in (preset.name, None):
             return preset

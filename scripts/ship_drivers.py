@@ -1,0 +1,72 @@
+"""Train the drivers that come with the package and put them into it: `make drivers`.
+
+Runs that are there already are gone on with. What ships of a run is its best checkpoint without
+the parts that only stable-baselines3 reads, with the command that made it and the figures of 100
+episodes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import zipfile
+from pathlib import Path
+
+from hotlap.drivers.checkpoint import DRIVER_ARRAYS, MANIFEST
+from hotlap.drivers.loading import find_checkpoint, load_driver
+from hotlap.drivers.shipped import RECORD, SHIPPED_FOLDER
+from hotlap.evaluation.evaluate import evaluate
+from hotlap.training.trainer import Trainer
+
+OUT = Path("results/shipped")
+SEED = 1
+DRIVERS = {
+    "circuit-best": ("racer:circuit", "best"),
+    "speedway-best": ("racer:speedway", "best"),
+    "gauntlet-best": ("racer:gauntlet", "best"),
+    "generalist": ("racer:random", "generalist"),
+}
+_FIGURES = (
+    "episodes", "completion_rate", "clean_episode_rate", "flying_lap_median", "flying_lap_ci95",
+    "lap_time_best", "lap_time_std", "flying_lap_over_t_c", "t_c", "wall_contacts",
+)  # fmt: skip
+
+
+def main() -> None:
+    """Train and ship all drivers, or those named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", default=list(DRIVERS), help=", ".join(DRIVERS))
+    names = parser.parse_args().names
+    SHIPPED_FOLDER.mkdir(exist_ok=True)
+    record = json.loads(RECORD.read_text()) if RECORD.exists() else {}
+    for name in names:
+        environment, preset = DRIVERS[name]
+        trainer = Trainer(environment, seed=SEED, preset=preset, out=OUT, resume=True, progress=True)
+        results = trainer.run()
+        ship(find_checkpoint(trainer.folder.path), SHIPPED_FOLDER / f"{name}.zip")
+        figures = evaluate(load_driver(SHIPPED_FOLDER / f"{name}.zip"), references=False)
+        record[name] = {
+            "drives": "any track" if environment == "racer:random" else environment.partition(":")[2],
+            "command": f"hotlap train {environment} --preset {preset} --seed {SEED}",
+            "steps": results.total_timesteps,
+            "training_time_sec": round(results.training_time_sec),
+            "figures": {key: figures[key] for key in _FIGURES},
+        }
+        print(name, record[name])
+        RECORD.write_text(json.dumps({key: record[key] for key in DRIVERS if key in record}, indent=1) + "\n")
+
+
+def ship(source: Path, target: Path) -> None:
+    """Copy a checkpoint's own entries and leave SB3's behind."""
+    unfinished = target.with_suffix(".tmp")
+    with zipfile.ZipFile(source) as archive, zipfile.ZipFile(unfinished, "w") as slim:
+        manifest = json.loads(archive.read(MANIFEST))
+        manifest["entries"] = {DRIVER_ARRAYS: manifest["entries"][DRIVER_ARRAYS]}
+        for name, data in ((DRIVER_ARRAYS, archive.read(DRIVER_ARRAYS)), (MANIFEST, json.dumps(manifest))):
+            slim.writestr(zipfile.ZipInfo(name), data)
+    shutil.move(unfinished, target)
+
+
+if __name__ == "__main__":
+    main()

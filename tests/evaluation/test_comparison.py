@@ -1,0 +1,85 @@
+"""Comparison of runs: its statistics by hand, and real runs end to end."""
+
+import json
+
+import numpy as np
+import pytest
+from command import hotlap
+from training.short_runs import trainer
+
+from hotlap.drivers.loading import load_driver
+from hotlap.evaluation.comparison import (
+    REWARD,
+    Run,
+    compare,
+    group_runs,
+    improvement_probability,
+    interquartile_mean,
+    score_run,
+)
+
+
+def test_the_interquartile_mean_leaves_the_outer_quarters_out():
+    assert interquartile_mean(np.array([-1000.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 1e9])) == 3.5
+    assert interquartile_mean(np.array([1.0, 2.0, 6.0])) == 3.0
+
+
+def test_the_probability_of_improvement_counts_ties_half():
+    assert improvement_probability(np.array([2.0, 3.0]), np.array([1.0])) == 1.0
+    assert improvement_probability(np.array([1.0]), np.array([1.0])) == 0.5
+    assert improvement_probability(np.array([0.0, 2.0]), np.array([1.0, 1.0])) == 0.5
+
+
+def made_up(name, mean, seed):
+    rng = np.random.default_rng(seed)
+    return Run(name, None, {REWARD: rng.normal(mean, 1.0, 50)})
+
+
+def test_groups_far_apart_are_told_apart_and_equal_ones_are_not():
+    apart = compare({"a": [made_up("a1", 5.0, 1), made_up("a2", 5.2, 2)], "b": [made_up("b1", 0.0, 3)]})
+    assert apart["groups"]["a"][REWARD]["ci95"][0] > apart["groups"]["b"][REWARD]["ci95"][1]
+    assert apart["pairs"][0][REWARD]["ci95"][0] > 0.95
+    same = compare({"a": [made_up("a1", 1.0, 1)], "b": [made_up("b1", 1.0, 2)]})
+    low, high = same["pairs"][0][REWARD]["ci95"]
+    assert low < 0.5 < high
+
+
+def test_more_runs_than_one_make_the_interval_wider_where_runs_differ():
+    one = compare({"a": [made_up("1", 0.0, 1)], "b": [made_up("2", 0.0, 2)]})
+    several = compare({"a": [made_up(str(n), 3.0 * n, n) for n in range(4)], "b": [made_up("2", 0.0, 2)]})
+    width = [np.diff(found["groups"]["a"][REWARD]["ci95"])[0] for found in (one, several)]
+    assert width[1] > 3.0 * width[0]
+
+
+@pytest.fixture(scope="module")
+def runs(tmp_path_factory):
+    out = tmp_path_factory.mktemp("runs")
+    folders = []
+    for algorithm, seed in (("ppo", 1), ("ppo", 2), ("a2c", 1)):
+        run = trainer(out, algorithm, "CartPole-v1", seed=seed, steps=64)
+        run.run()
+        folders.append(run.folder.path)
+    return folders
+
+
+def test_runs_that_differ_in_their_seed_alone_are_one_group(runs):
+    scored = [score_run(str(path), load_driver(path), episodes=2, seed=0) for path in runs]
+    assert [len(group) for group in group_runs(scored).values()] == [2, 1]
+    assert list(group_runs(scored[:2])) == [str(path) for path in runs[:2]]
+
+
+def test_the_command_prints_draws_and_gives_json(runs, tmp_path):
+    picture = tmp_path / "c.png"
+    shown = hotlap("compare", *runs, "--episodes", "3", "--picture", picture)
+    assert shown.returncode == 0, shown.stderr
+    assert "probability" in shown.stdout
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    both = f"both={runs[0]},{runs[1]}"
+    found = json.loads(hotlap("compare", both, runs[2], "--episodes", "2", "--json").stdout)
+    assert len(found["groups"]["both"]["runs"]) == 2
+
+
+def test_a_comparison_of_one_is_refused(runs):
+    refused = hotlap("compare", runs[0])
+    assert refused.returncode == 2
+    assert "two runs" in refused.stderr
