@@ -1,6 +1,7 @@
 import pytest
 
 from hotlap import run_benchmark
+from hotlap.benchmark import compared
 
 KEYS = {
     "steps",
@@ -24,6 +25,23 @@ def test_benchmark_returns_the_contracts_keys(kind):
     assert result["p50_ms"] <= result["p95_ms"] <= result["p99_ms"]
 
 
+@pytest.mark.slow
+def test_training_is_measured_beside_stock_sb3():
+    ticks = []
+    result = run_benchmark("train", steps=64, target=1, warmup=1, tick=lambda *each: ticks.append(each))
+    learners = result.pop("learners")
+    assert set(result) == KEYS
+    assert [row["learner"] for row in learners] == ["SB3, one car", "SB3", "hotlap", "SB3", "hotlap"]
+    for row in learners:
+        per_step = (row["collect_us_per_step"] + row["update_us_per_step"]) / 1e6
+        assert row["steps_per_sec"] == pytest.approx(1.0 / per_step)
+    ratios = compared(learners)
+    assert ratios[0]["times one car"] == ratios[1]["times SB3"] == 1.0
+    stock, ours = learners[1:3]
+    assert ratios[2]["times SB3"] == pytest.approx(ours["steps_per_sec"] / stock["steps_per_sec"])
+    assert [done for done, _ in ticks] == list(range(ticks[0][1]))
+
+
 def test_sim_counts_every_car():
     result = run_benchmark("sim", steps=20, target=None, warmup=2)
     assert result["steps_per_sec"] == pytest.approx(1024 * 20 / result["elapsed_sec"])
@@ -32,7 +50,7 @@ def test_sim_counts_every_car():
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"kind": "warp"}, "unknown benchmark 'warp'; choose sim or env"),
+        ({"kind": "warp"}, "unknown benchmark 'warp'; choose sim, env, train"),
         ({"kind": "sim", "steps": 0}, "steps is 0"),
     ],
 )

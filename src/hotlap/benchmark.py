@@ -47,7 +47,7 @@ def run_benchmark(
     from hotlap.sim.checks import check_whole_number
 
     if kind not in list(BenchmarkKind):
-        raise ValueError(f"unknown benchmark '{kind}'; choose {' or '.join(BenchmarkKind)}")
+        raise ValueError(f"unknown benchmark '{kind}'; choose {', '.join(BenchmarkKind)}")
     check_whole_number("steps", steps)
     check_whole_number("warmup", warmup, least=0)
     if target is not None and not math.isfinite(target):

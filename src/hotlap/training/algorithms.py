@@ -69,9 +69,7 @@ class _OnPolicy(_Resumable):
     def _setup_model(self) -> None:
         super()._setup_model()  # type: ignore[safe-super]
         self.quick = make_actor_critic(self.policy)
-        if isinstance(self.policy.optimizer, torch.optim.Adam):
-            # Its step over a few small layers: a quarter of the time.
-            self.policy.optimizer.param_groups[0]["fused"] = True
+        _fuse(self.policy.optimizer)
 
     def collect_rollouts(self, env: Any, callback: Any, rollout_buffer: Any, n_rollout_steps: int) -> bool:
         """After the boundary, into a buffer of the right size."""
@@ -180,6 +178,11 @@ class SAC(_Resumable, sb3.SAC):
 
     log_every = 4
 
+    def _setup_model(self) -> None:
+        super()._setup_model()
+        for optimizer in (self.actor.optimizer, self.critic.optimizer, self.ent_coef_optimizer):
+            _fuse(optimizer)
+
     def collect_rollouts(self, env: Any, callback: Any, train_freq: TrainFreq, *args: Any, **kw: Any) -> Any:
         """SB3's, after the boundary, for fewer steps at the end of the run."""
         steps = self._steps_ahead(train_freq.frequency)
@@ -187,6 +190,12 @@ class SAC(_Resumable, sb3.SAC):
         shorter = TrainFreq(steps, TrainFrequencyUnit.STEP)
         rollout: RolloutReturn = super().collect_rollouts(env, callback, shorter, *args, **kw)
         return rollout
+
+
+def _fuse(optimizer: torch.optim.Optimizer | None) -> None:
+    """Let Adam take its step over all layers in one go: a quarter of the time for a few small ones."""
+    if isinstance(optimizer, torch.optim.Adam):
+        optimizer.param_groups[0]["fused"] = True
 
 
 ALGORITHMS: dict[str, type[Any]] = {"a2c": A2C, "ppo": PPO, "sac": SAC}

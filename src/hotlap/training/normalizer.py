@@ -12,7 +12,7 @@ from hotlap.training.compiled.normalization import discount_returns, normalize_r
 
 
 class Normalizer(VecNormalize):
-    """The same statistics and formulas; `VecNormalize.load` and `save` work as ever."""
+    """Of observations and rewards, with the same statistics and formulas."""
 
     def step_wait(self) -> Any:
         """Step, learn from what came back, and hand it on normalised."""
