@@ -121,6 +121,15 @@ PRESETS = (
             "normalize_advantage": True,
         },
     ),
+    Preset(
+        "solved", LUNAR_LANDER, "ppo",
+        steps=499_712, checkpoint_every=65_536, evaluate_every=32_768, evaluation_episodes=50,
+        n_envs=32, normalize=True,
+        hyperparameters={
+            "learning_rate": "lin_1e-3", "n_steps": 128, "batch_size": 512, "n_epochs": 8, "gamma": 0.99,
+            "gae_lambda": 0.95, "ent_coef": 0.01, "activation_fn": "relu",
+        },
+    ),
     *(Preset("sb3", ANY, algorithm, **_PLAIN) for algorithm in ALGORITHM_NAMES),
 )  # fmt: skip
 """For each environment and algorithm the first one listed is the default."""
