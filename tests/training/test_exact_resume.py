@@ -32,6 +32,19 @@ def test_a_run_that_crashed_and_went_on_equals_one_that_did_not(
     assert run_differences(alone.folder.path, crashed.folder.path) == []
 
 
+@pytest.mark.parametrize(("n_envs", "normalize"), [(1, False), (16, True)])
+def test_sac_without_gsde_which_updates_without_autograd_resumes_exactly(tmp_path, n_envs, normalize):
+    case = ("sac", "racer", n_envs, normalize)
+    plain = {"settings": {"use_sde": False}}
+    alone = trainer(tmp_path / "alone", *case, **plain)
+    alone.run()
+    crashed = trainer(tmp_path / "crashed", *case, **plain, callbacks=[CrashAt(300)])
+    with pytest.raises(CrashError):
+        crashed.run()
+    trainer(tmp_path / "crashed", *case, **plain, resume=True).run()
+    assert run_differences(alone.folder.path, crashed.folder.path) == []
+
+
 def test_the_comparison_sees_a_difference(tmp_path):
     runs = [trainer(tmp_path / str(seed), seed=seed) for seed in (3, 4)]
     for run in runs:

@@ -26,7 +26,7 @@ from hotlap.training.compiled.heads import (
     gaussian_gradients,
     value_gradients,
 )
-from hotlap.training.perceptron import Perceptron
+from hotlap.training.perceptron import Perceptron, linear_layers, share_gradient
 
 Floats = NDArray[np.float32]
 
@@ -36,14 +36,9 @@ class ActorCritic:
 
     def __init__(self, policy: ActorCriticPolicy) -> None:
         extractor, activation = policy.mlp_extractor, policy.activation_fn
-        self._actor = Perceptron([*_linear(extractor.policy_net), _as_linear(policy.action_net)], activation)
-        self._critic = Perceptron([*_linear(extractor.value_net), _as_linear(policy.value_net)], activation)
-        parameters = list(policy.parameters())
-        sizes = [parameter.numel() for parameter in parameters]
-        self._gradient = torch.zeros(sum(sizes))
-        pieces = torch.split(self._gradient, sizes)
-        for parameter, piece in zip(parameters, pieces, strict=True):
-            parameter.grad = piece.view_as(parameter)
+        self._actor = Perceptron(_layers(extractor.policy_net, policy.action_net), activation)
+        self._critic = Perceptron(_layers(extractor.value_net, policy.value_net), activation)
+        self._gradient = share_gradient(list(policy.parameters()))
         self._head = _Gaussian(policy) if isinstance(policy.action_space, Box) else _Categorical()
 
     @torch.no_grad()
@@ -143,10 +138,5 @@ class _Categorical:
         categorical_gradients(rows, seen, objective, logits, d_logits, sums)
 
 
-def _linear(layers: nn.Module) -> list[nn.Linear]:
-    return [layer for layer in layers.modules() if isinstance(layer, nn.Linear)]
-
-
-def _as_linear(layer: nn.Module) -> nn.Linear:
-    assert isinstance(layer, nn.Linear)
-    return layer
+def _layers(hidden: nn.Module, last: nn.Module) -> list[nn.Linear]:
+    return [*linear_layers(hidden), *linear_layers(last)]

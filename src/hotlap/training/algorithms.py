@@ -1,8 +1,9 @@
 """PPO, A2C and SAC of stable-baselines3, quicker, exact in their steps, and made to be resumed.
 
 Added are a call at every boundary between updates, where a run can be saved whole, a last rollout
-that is shorter, and a logging rhythm that survives a resume. PPO and A2C learn by SB3's formulas,
-but collect and update by `hotlap.training.on_policy` where the policy allows it.
+that is shorter, and a logging rhythm that survives a resume. All learn by SB3's formulas; where the
+policy allows it PPO and A2C collect and update by `hotlap.training.on_policy`, and SAC updates by
+`hotlap.training.soft_actor_critic`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from stable_baselines3.common.type_aliases import RolloutReturn, TrainFreq, Trai
 
 from hotlap.training.actor_critic import ActorCritic, make_actor_critic
 from hotlap.training.on_policy import Update, collect, minibatches
+from hotlap.training.soft_actor_critic import Losses, SoftActorCritic, make_soft_actor_critic
 
 Boundary = Callable[[int], None]
 """Called with the number of steps of the rollout ahead."""
@@ -177,11 +179,31 @@ class SAC(_Resumable, sb3.SAC):
     """SB3's SAC. `train_freq` counts steps."""
 
     log_every = 4
+    quick: SoftActorCritic | None = None
 
     def _setup_model(self) -> None:
         super()._setup_model()
         for optimizer in (self.actor.optimizer, self.critic.optimizer, self.ent_coef_optimizer):
             _fuse(optimizer)
+        self.quick = make_soft_actor_critic(self)
+
+    def train(self, gradient_steps: int, batch_size: int = 64) -> None:
+        """Steps along the gradients of batches from the replay buffer."""
+        if self.quick is None:
+            return super().train(gradient_steps, batch_size)
+        optimizers = [self.actor.optimizer, self.critic.optimizer, self.ent_coef_optimizer]
+        self._update_learning_rate([optimizer for optimizer in optimizers if optimizer is not None])
+        assert self.replay_buffer is not None
+        steps = []
+        for number in range(gradient_steps):
+            batch = self.replay_buffer.sample(batch_size, env=self._vec_normalize_env)
+            steps.append(self.quick.step(batch, update_target=number % self.target_update_interval == 0))
+        self._n_updates += gradient_steps
+        self.logger.record("train/n_updates", self._n_updates, exclude="tensorboard")
+        for name, value in zip(Losses._fields, np.mean(steps, axis=0), strict=True):
+            if not math.isnan(value):
+                self.logger.record(f"train/{name}", value)
+        return None
 
     def collect_rollouts(self, env: Any, callback: Any, train_freq: TrainFreq, *args: Any, **kw: Any) -> Any:
         """SB3's, after the boundary, for fewer steps at the end of the run."""
