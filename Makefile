@@ -3,8 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+RUN := results/experiments/racer/ppo_seed42
 
-.PHONY: setup train test test-slow lint format bench lock clean
+.PHONY: setup train drivers test test-slow lint format bench lock clean
 
 setup: $(STAMP)
 
@@ -15,8 +16,14 @@ $(STAMP): pyproject.toml requirements.lock
 	touch $(STAMP)
 
 train: setup
-	$(BIN)/hotlap train racer --resume
-	$(BIN)/hotlap evaluate results/experiments/racer/ppo_seed42 --episodes 20
+	@$(BIN)/hotlap train racer --resume
+	@echo
+	@$(BIN)/hotlap evaluate $(RUN) --picture $(RUN)/lap.png
+	@echo "Go on with a driver that gets the most out of the car, five minutes more:"
+	@echo "  $(BIN)/hotlap train racer --preset best --seed 1"
+
+drivers: setup
+	$(BIN)/python scripts/ship_drivers.py
 
 test: setup
 	$(BIN)/python -m pytest -m "not slow"

@@ -53,7 +53,7 @@ def differences(one: Any, other: Any, place: str = "") -> list[str]:
     if isinstance(one, np.ndarray) and isinstance(other, np.ndarray):
         same = one.dtype == other.dtype and one.shape == other.shape and one.tobytes() == other.tobytes()
         return [] if same else [f"{place} differs"]
-    same = one == other or (one != one and other != other)  # noqa: PLR0124: NaN
+    same = one == other or (one != one and other != other)  # NaN equals nothing
     return [] if same else [f"{place}: {one!r} and {other!r}"]
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from hotlap.drivers.checkpoint import DRIVER_ARRAYS, MANIFEST
 from hotlap.drivers.loading import find_checkpoint, load_driver
-from hotlap.drivers.shipped import RECORD, SHIPPED_FOLDER
+from hotlap.drivers.shipped import RECORD, SHIPPED_FOLDER, shipped_drivers
 from hotlap.evaluation.evaluate import evaluate
 from hotlap.training.trainer import Trainer
 
@@ -39,13 +39,13 @@ def main() -> None:
     parser.add_argument("names", nargs="*", default=list(DRIVERS), help=", ".join(DRIVERS))
     names = parser.parse_args().names
     SHIPPED_FOLDER.mkdir(exist_ok=True)
-    record = json.loads(RECORD.read_text()) if RECORD.exists() else {}
     for name in names:
         environment, preset = DRIVERS[name]
         trainer = Trainer(environment, seed=SEED, preset=preset, out=OUT, resume=True, progress=True)
         results = trainer.run()
         ship(find_checkpoint(trainer.folder.path), SHIPPED_FOLDER / f"{name}.zip")
         figures = evaluate(load_driver(SHIPPED_FOLDER / f"{name}.zip"), references=False)
+        record = shipped_drivers()
         record[name] = {
             "drives": "any track" if environment == "racer:random" else environment.partition(":")[2],
             "command": f"hotlap train {environment} --preset {preset} --seed {SEED}",
