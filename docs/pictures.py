@@ -1,7 +1,9 @@
-"""Make the pictures of the documentation anew: python docs/pictures.py"""
+"""Make the pictures of the documentation anew: python docs/pictures.py (needs chromium)"""
 
 from __future__ import annotations
 
+import subprocess
+import tempfile
 from pathlib import Path
 
 import numpy as np
@@ -10,13 +12,20 @@ from PIL import Image
 
 import hotlap
 from hotlap.drivers.reference import LineFollower
+from hotlap.evaluation.evaluate import evaluate
 from hotlap.render.track_picture import save_track_picture
+from hotlap.render.video import Frame, save_video
+from hotlap.reports.evaluation_files import EvaluationFiles
 from hotlap.sim.car import tyre_curve
 from hotlap.sim.columns import POSITION
-from hotlap.sim.params import CAR
+from hotlap.sim.params import CAR, TICKS_PER_SECOND
 from hotlap.tracks import NAMED_TRACKS, load_track
 
 IMAGES = Path(__file__).parent / "images"
+_TICKS_PER_FRAME = 4
+_FRAMES = 120
+_FILM_FROM_M = 60.0
+"""Before the hairpin."""
 
 
 def save_tracks() -> None:
@@ -63,8 +72,40 @@ def save_tyre_curve() -> None:
     figure.savefig(IMAGES / "tyre_curve.png", dpi=110)
 
 
+def save_evaluation() -> None:
+    """What `hotlap evaluate circuit-best --picture --report` leaves, the report as a browser shows it."""
+    driver = hotlap.load_driver("circuit-best")
+    files = EvaluationFiles(driver, driver.act, track=None, start="random", episodes=100, seed=0)
+    files.picture(IMAGES / "lap.png")
+    figures = evaluate(driver)
+    with tempfile.TemporaryDirectory() as folder:
+        page = Path(folder) / "report.html"
+        files.report(page, figures, f"100 episodes from random starts, T_c {figures['t_c']:.2f} s")
+        size = "--window-size=1000,1700"
+        options = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", size]
+        target = IMAGES / "report.png"
+        subprocess.run(["chromium", *options, f"--screenshot={target}", page.as_uri()], check=True)
+
+
+def save_drive() -> None:
+    """A few seconds of a flying lap, as `hotlap evaluate --video` films it, smaller."""
+    driver = hotlap.load_driver("circuit-best")
+    env = hotlap.RacerEnv(render_mode="rgb_array", action_repeat=_TICKS_PER_FRAME)
+    observation, info = env.reset(seed=0)
+    frames: list[Frame] = []
+    while len(frames) < _FRAMES:
+        observation, *_, info = env.step(driver.act(observation[None])[0])
+        if info["lap"] > 1 and env.batch.world.motion[0, POSITION] > _FILM_FROM_M:
+            frames.append(env.render())  # type: ignore[arg-type]
+        elif info["lap"] > 1:
+            env.render()
+    save_video(frames, round(TICKS_PER_SECOND / _TICKS_PER_FRAME), IMAGES / "drive.gif")
+
+
 if __name__ == "__main__":
     IMAGES.mkdir(exist_ok=True)
+    save_evaluation()
+    save_drive()
     save_tracks()
     save_frame()
     save_tyre_curve()

@@ -86,8 +86,7 @@ def test_evaluate_and_inspect_need_no_torch(alone):
         "app({arguments!r}, standalone_mode=False); "
         "assert 'torch' not in sys.modules, 'torch was loaded'"
     )
-    commands = ["evaluate", str(alone), "--episodes", "3"], ["inspect", str(alone)], ["evaluate", "circuit-best"]
-    for arguments in commands:
+    for arguments in (["evaluate", str(alone)], ["inspect", str(alone)], ["evaluate", "circuit-best"]):
         done = subprocess.run(
             [sys.executable, "-c", code.format(arguments=arguments)],
             capture_output=True, text=True, check=False,

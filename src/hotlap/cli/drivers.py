@@ -15,6 +15,7 @@ from hotlap.cli.printing import print_facts, print_table
 @app.command()
 def drivers(as_json: AsJson = False, verbose: Verbose = False) -> None:
     """List the trained drivers that come with hotlap, and the reference drivers."""
+    from hotlap.drivers.references import REFERENCES
     from hotlap.drivers.shipped import shipped_drivers
 
     found = shipped_drivers()
@@ -27,13 +28,17 @@ def drivers(as_json: AsJson = False, verbose: Verbose = False) -> None:
             "drives": record["drives"],
             "flying lap, s": f"{record['figures']['flying_lap_median']:.2f}",
             "over T_c": f"{record['figures']['flying_lap_over_t_c']:.3f}",
-            "clean episodes": f"{record['figures']['clean_episode_rate']:.0%}",
-            "trained by": record["command"],
+            "clean": f"{record['figures']['clean_episode_rate']:.0%}",
+            "training": f"{record['steps'] / 1e6:.0f} M steps",
         }
         for name, record in found.items()
     ]
-    print_table("Drivers", rows)
-    print("Race one with: hotlap evaluate circuit-best")
+    print_table("Trained drivers, 100 episodes from random starts", rows)
+    print("Made by:")
+    for record in found.values():
+        print(f"  {record['command']}")
+    print(f"\nBeside them in every evaluation: {', '.join(REFERENCES)}.")
+    print("Try: hotlap evaluate circuit-best")
 
 
 @app.command()

@@ -126,8 +126,8 @@ def _print_comparison(found: dict[str, Any]) -> None:
         row: dict[str, object] = {"group": name, "runs": len(of["runs"])}
         for key in figures:
             low, high = of[key]["ci95"]
-            row[f"{key}, IQM"] = f"{of[key]['iqm']:.3f}"
-            row[f"{key}, 95%"] = f"{low:.3f}..{high:.3f}"
+            row[key] = f"{of[key]['iqm']:.3f}"
+            row[f"{key}: 95%"] = f"{low:.3f}..{high:.3f}"
         rows.append(row)
     print_table("Interquartile means over runs", rows)
     for pair in found["pairs"]:

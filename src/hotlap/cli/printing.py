@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 _WIDTH_ELSEWHERE = 110
 """Of wide tables in files and pipes, which have no width of their own."""
@@ -13,17 +17,31 @@ Row = Mapping[str, object]
 def print_table(title: str, rows: Sequence[Row]) -> None:
     """Rows of named values; a key that ends in _m is in metres."""
     from rich.box import SIMPLE_HEAD
-    from rich.console import Console
     from rich.table import Table
 
     table = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
     for key, value in rows[0].items():
-        name = key.replace("_", " ").removesuffix(" m") + (", m" if key.endswith("_m") else "")
         number = isinstance(value, int | float)
-        table.add_column(name, justify="right" if number else "left", no_wrap=not number)
+        table.add_column(_heading(key), justify="right" if number else "left", no_wrap=not number)
     for row in rows:
         table.add_row(*(shown(value) for value in row.values()))
-    Console().print(table)
+    _console(highlight=True).print(table)
+
+
+def _heading(key: str) -> str:
+    """A key as words; what is more than a name already stays as it is."""
+    if not key.isidentifier():
+        return key
+    return key.replace("_", " ").removesuffix(" m") + (", m" if key.endswith("_m") else "")
+
+
+def _console(*, highlight: bool) -> Console:
+    from rich.console import Console
+
+    console = Console(highlight=highlight)
+    if not console.is_terminal:
+        console.width = _WIDTH_ELSEWHERE
+    return console
 
 
 def print_facts(title: str, facts: Mapping[str, object]) -> None:
@@ -46,7 +64,6 @@ def print_facts(title: str, facts: Mapping[str, object]) -> None:
 def print_columns(title: str, columns: Mapping[str, Mapping[str, str | None]]) -> None:
     """One row per fact, one column per subject; rows that nobody has anything for are left out."""
     from rich.box import SIMPLE_HEAD
-    from rich.console import Console
     from rich.table import Table
 
     table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
@@ -57,10 +74,7 @@ def print_columns(title: str, columns: Mapping[str, Mapping[str, str | None]]) -
         values = [column.get(label) for column in columns.values()]
         if any(value is not None for value in values):
             table.add_row(label, *(shown(value) for value in values))
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console.width = _WIDTH_ELSEWHERE
-    console.print(table)
+    _console(highlight=False).print(table)
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import EngFormatter
 
 from hotlap.evaluation.comparison import LAP, REWARD, Run
 from hotlap.reports.lap_picture import DRIVER_COLOUR, FAINT, INK, OTHER_COLOURS, PAPER
@@ -40,6 +41,7 @@ def _draw_curves(axes: Axes, curves: Mapping[str, Sequence[tuple[list[int], list
     for (name, of), colour in zip(curves.items(), _cycle(len(curves)), strict=True):
         for number, (steps, rewards) in enumerate(of):
             axes.plot(steps, rewards, color=colour, lw=1.4, alpha=0.85, label=None if number else name)
+    axes.xaxis.set_major_formatter(EngFormatter(sep=""))
     axes.set_xlabel("steps", color=INK)
     axes.set_ylabel("evaluation reward while training", color=INK)
     axes.legend(frameon=False, fontsize=8)

@@ -71,7 +71,7 @@ def _table(columns: Mapping[str, Mapping[str, Any]]) -> str:
         values = [column.get(label) for column in words.values()]
         if any(value is not None for value in values):
             cells = "".join(f"<td>{escape(value or '–')}</td>" for value in values)
-            rows.append(f"<tr><th scope='row'>{escape(label.strip())}</th>{cells}</tr>")
+            rows.append(f"<tr><th scope='row'>{escape(label)}</th>{cells}</tr>")
     return (
         f"<div class='scroll'><table><thead><tr><th></th>{head}</tr></thead>"
         f"<tbody>{''.join(rows)}</tbody></table></div>"

@@ -81,8 +81,9 @@ PRESETS = (
         n_envs=256, normalize=True,
         hyperparameters={**_DRIVER, "net_arch": [128, 128]},
         env_options=_DECISIONS,
-        # A clean lap is worth more than one through the runoff.
-        weights={"offTrackPenalty": -0.005, "wallPenalty": -0.01},
+        # A clean lap is worth more than one through the runoff; and without a price for standing some
+        # drivers never set off again where they always brake.
+        weights={"offTrackPenalty": -0.005, "wallPenalty": -0.01, "stillnessPenalty": -0.01},
     ),
     Preset(
         "generalist", RANDOM_TRACKS, "ppo",
