@@ -12,6 +12,9 @@ from stable_baselines3.common.vec_env import VecNormalize
 import hotlap
 from hotlap.training.algorithms import A2C, PPO
 from hotlap.training.normalizer import Normalizer
+from hotlap.training.on_policy import Update
+from hotlap.training.plan import make_plan
+from hotlap.training.session import build_model
 
 PARTS = {"ppo": (PPO, sb3.PPO), "a2c": (A2C, sb3.A2C)}
 
@@ -128,3 +131,31 @@ def test_the_normalizer_agrees_with_vec_normalize(name):
     np.testing.assert_allclose(ours.obs_rms.var, theirs.obs_rms.var, rtol=1e-6)
     np.testing.assert_allclose(ours.ret_rms.var, theirs.ret_rms.var, rtol=1e-6)
     np.testing.assert_allclose(ours.returns, theirs.returns)
+
+
+def test_a_mean_outside_the_action_space_is_drawn_back_by_the_gradient_of_its_distance():
+    model, twin = build("ppo", "racer", batch_size=256)
+    policy, rows = model.policy, np.arange(256)
+    policy.action_net.bias.data[:] = torch.tensor([3.0, -2.0, 0.5])
+    twin.policy.load_state_dict(policy.state_dict())
+    observations = torch.from_numpy(model.rollout_buffer.observations.reshape(256, -1))
+
+    def gradient(weight):
+        model.overshoot_coef = weight
+        update = Update(model, model.quick, 0.2)
+        model.quick.differentiate(observations, rows, update._seen, update._objective(rows))
+        return [parameter.grad.clone() for parameter in policy.parameters()]
+
+    pull = [after - before for before, after in zip(gradient(0.0), gradient(0.1), strict=True)]
+    means = twin.policy.get_distribution(observations).distribution.mean
+    over = means - torch.clamp(means, torch.tensor([-1.0, 0.0, 0.0]), torch.ones(3))
+    (0.1 * (over**2).sum(dim=1).mean()).backward()
+    for found, parameter in zip(pull, twin.policy.parameters(), strict=True):
+        wanted = torch.zeros_like(found) if parameter.grad is None else parameter.grad
+        torch.testing.assert_close(found, wanted, rtol=1e-3, atol=1e-5)
+
+
+def test_what_stock_sb3_updates_cannot_be_asked_to_do_more():
+    settings = {"use_sde": True, "overshoot_coef": 1, "batch_size": 512}
+    with pytest.raises(ValueError, match="overshoot_coef is 1; "):
+        build_model(make_plan("racer", "ppo", settings=settings, n_envs=8, steps=512))

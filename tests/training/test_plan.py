@@ -4,6 +4,7 @@ import pytest
 
 from hotlap.training.hyperparameters import constructor_arguments
 from hotlap.training.plan import make_plan
+from hotlap.training.presets import ANY, PRESETS
 
 
 def subset(plan, **wanted):
@@ -41,8 +42,18 @@ def test_racer_classic():
     )  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    "preset", PRESETS, ids=lambda each: f"{each.name}-{each.environment}-{each.algorithm}"
+)
+def test_every_preset_makes_a_plan_whose_last_evaluation_falls_on_its_end(preset):
+    environment = "Pendulum-v1" if preset.environment == ANY else preset.environment
+    plan = make_plan(environment, preset.algorithm, preset=preset.name)
+    assert plan.total_timesteps == preset.steps
+    assert preset.steps % preset.evaluate_every == 0
+
+
 def test_defaults():
-    assert make_plan("racer").preset == "fast"
+    assert make_plan("racer").preset == make_plan("racer:gauntlet", "sac").preset == "fast"
     assert make_plan("CartPole-v1").preset == "sb3"
     assert subset(make_plan("CartPole-v1"), learning_rate=3e-4, n_steps=2048, batch_size=64)
 

@@ -103,7 +103,7 @@ def make_actor_critic(policy: Any) -> ActorCritic | None:
 class _Gaussian:
     def __init__(self, policy: ActorCriticPolicy) -> None:
         space: Any = policy.action_space
-        self._low, self._high = space.low.ravel(), space.high.ravel()
+        self._bounds = np.stack([space.low.ravel(), space.high.ravel()])
         self._shape = space.shape
         self._log_std: Any = policy.log_std
 
@@ -111,8 +111,7 @@ class _Gaussian:
         log_std = self._log_std.detach().numpy()
         noise = torch.randn(means.shape).numpy()
         clipped = np.empty_like(means)
-        std, low, high = np.exp(log_std), self._low, self._high
-        draw_gaussian(means, log_std, std, noise, low, high, actions, clipped, log_probs)
+        draw_gaussian(means, log_std, np.exp(log_std), noise, self._bounds, actions, clipped, log_probs)
         return clipped.reshape(-1, *self._shape)
 
     def differentiate(
@@ -121,7 +120,9 @@ class _Gaussian:
     ) -> None:  # fmt: skip
         log_std = self._log_std.detach().numpy()
         d_log_std = np.empty(len(log_std))
-        gaussian_gradients(rows, seen, objective, means, log_std, np.exp(-log_std), d_means, d_log_std, sums)
+        gaussian_gradients(
+            rows, seen, objective, means, log_std, np.exp(-log_std), self._bounds, d_means, d_log_std, sums
+        )
         self._log_std.grad.numpy()[:] = d_log_std
 
 

@@ -67,6 +67,12 @@ class _OnPolicy(_Resumable):
     n_steps: int
     rollout_buffer: Any
     quick: ActorCritic | None = None
+    overshoot_coef: float = 0.0
+    """Weight of the squared distance by which a mean action lies outside the action space.
+
+    Out there nothing changes with the action any more, so nothing is learned, and a policy that drifted
+    there cannot come back: a driver that brakes twice as hard as it can never tries to set off.
+    """
 
     def _setup_model(self) -> None:
         super()._setup_model()  # type: ignore[safe-super]

@@ -12,6 +12,8 @@ from hotlap.drivers.network import ACTIVATIONS
 
 POLICY_DEFAULTS: dict[str, Any] = {"net_arch": None, "activation_fn": None, "log_std_init": None}
 """Of the networks, and of the first noise's logarithm. None is the algorithm's own choice."""
+OWN_DEFAULTS: dict[str, Any] = {"overshoot_coef": 0.0}
+"""What hotlap adds to an algorithm, where it has an attribute of that name."""
 LINEAR = "lin_"
 """`lin_1e-3` falls from 1e-3 to 0 over the run."""
 
@@ -27,6 +29,7 @@ _LIMITS = {
     "target_update_interval": _COUNT, "stats_window_size": _COUNT, "learning_starts": (0, 10**9),
     "gradient_steps": (-1, 10**9), "gamma": _SHARE, "gae_lambda": _SHARE, "tau": _SHARE,
     "learning_rate": (0, 10), "max_grad_norm": (0, 10**9), "ent_coef": (-10**9, 10**9),
+    "overshoot_coef": (0, 10**9),
 }  # fmt: skip
 """What SB3 itself lets pass and then stumbles over, or quietly learns nothing with."""
 _NET_PARTS = {"pi", "vf", "qf"}
@@ -37,7 +40,8 @@ def known_hyperparameters(algorithm: type[Any]) -> dict[str, Any]:
     """Every hyperparameter of an algorithm with its default."""
     parameters = inspect.signature(algorithm.__init__).parameters
     own = {name: item.default for name, item in parameters.items() if name not in _NOT_SETTINGS}
-    return {**own, **POLICY_DEFAULTS}
+    added = {name: value for name, value in OWN_DEFAULTS.items() if hasattr(algorithm, name)}
+    return {**own, **POLICY_DEFAULTS, **added}
 
 
 def resolve_hyperparameters(
@@ -65,7 +69,8 @@ def constructor_arguments(hyperparameters: Mapping[str, Any]) -> dict[str, Any]:
     from stable_baselines3.common.utils import LinearSchedule
     from torch import nn
 
-    plain = {name: value for name, value in hyperparameters.items() if name not in POLICY_DEFAULTS}
+    elsewhere = {**POLICY_DEFAULTS, **OWN_DEFAULTS}
+    plain = {name: value for name, value in hyperparameters.items() if name not in elsewhere}
     for name in _SCHEDULES:
         if isinstance(plain.get(name), str):
             plain[name] = LinearSchedule(_linear_start(name, plain[name]), 0.0, 1.0)
@@ -77,6 +82,17 @@ def constructor_arguments(hyperparameters: Mapping[str, Any]) -> dict[str, Any]:
     if hyperparameters.get("log_std_init") is not None:
         policy["log_std_init"] = hyperparameters["log_std_init"]
     return {**plain, "policy_kwargs": policy or None}
+
+
+def set_own_hyperparameters(model: Any, hyperparameters: Mapping[str, Any]) -> None:
+    """Give a model what its constructor does not take."""
+    for name in OWN_DEFAULTS:
+        if value := hyperparameters.get(name):
+            if model.quick is None:
+                raise ValueError(
+                    f"{name} is {value!r}; a policy that stock SB3 updates has none: leave it out"
+                )
+            setattr(model, name, value)
 
 
 def _check(name: str, value: Any, default: Any) -> None:

@@ -19,6 +19,7 @@ from hotlap.training.compiled.heads import (
     CLIPPED,
     DIVERGENCE,
     ENTROPY,
+    OVERSHOOT,
     POLICY_LOSS,
     VALUE_LOSS,
     Experience,
@@ -114,7 +115,8 @@ class Update:
         if model.normalize_advantage and len(rows) > 1:
             mean, deviation = moments(self._seen.advantages, rows)
             scale = 1.0 / (deviation + 1e-8)
-        return Objective(self._clip_range, float(model.vf_coef), float(model.ent_coef), mean, scale)
+        weights = float(model.vf_coef), float(model.ent_coef), float(model.overshoot_coef)
+        return Objective(self._clip_range, *weights, mean, scale)
 
     def explained_variance(self) -> float:
         """How much of the returns' variance the values had foreseen; NaN where there was none."""
@@ -135,7 +137,8 @@ class Update:
     def last_loss(self) -> float:
         """The whole loss of the latest minibatch."""
         model, last = self._model, self._batches[-1]
-        return float(last[POLICY_LOSS] - model.ent_coef * last[ENTROPY] + model.vf_coef * last[VALUE_LOSS])
+        policy = last[POLICY_LOSS] - model.ent_coef * last[ENTROPY] + model.overshoot_coef * last[OVERSHOOT]
+        return float(policy + model.vf_coef * last[VALUE_LOSS])
 
     def divergence(self, batches: int) -> float:
         """The mean approximate divergence of the latest minibatches."""

@@ -76,14 +76,24 @@ PRESETS = (
         n_envs=256, normalize=True, hyperparameters=_DRIVER, env_options=_DECISIONS,
     ),
     Preset(
-        "best", RACER, "ppo",
-        steps=26_214_400, checkpoint_every=2_621_440, evaluate_every=524_288, evaluation_episodes=500,
-        n_envs=256, normalize=True,
-        hyperparameters={**_DRIVER, "net_arch": [128, 128]},
+        "fast", RACER, "sac",
+        steps=409_600, checkpoint_every=102_400, evaluate_every=25_600, evaluation_episodes=40,
+        n_envs=64, normalize=True,
+        hyperparameters={
+            "learning_rate": "lin_1e-3", "buffer_size": 300_000, "learning_starts": 6_400, "batch_size": 256,
+            "gamma": 0.98, "tau": 0.01, "train_freq": 1, "gradient_steps": 8, "net_arch": [64, 64],
+        },
         env_options=_DECISIONS,
-        # A clean lap is worth more than one through the runoff; and without a price for standing some
-        # drivers never set off again where they always brake.
-        weights={"offTrackPenalty": -0.005, "wallPenalty": -0.01, "stillnessPenalty": -0.01},
+    ),
+    Preset(
+        "best", RACER, "ppo",
+        steps=15_728_640, checkpoint_every=2_621_440, evaluate_every=524_288, evaluation_episodes=500,
+        n_envs=256, normalize=True,
+        # Without the second, long training ends in drivers that never set off again where they always brake.
+        hyperparameters={**_DRIVER, "net_arch": [128, 128], "overshoot_coef": 0.2},
+        env_options=_DECISIONS,
+        # A clean lap is worth more than one through the runoff.
+        weights={"offTrackPenalty": -0.005, "wallPenalty": -0.01},
     ),
     Preset(
         "generalist", RANDOM_TRACKS, "ppo",
@@ -142,6 +152,16 @@ PRESETS = (
         hyperparameters={
             "learning_rate": "lin_2e-3", "n_steps": 16, "gamma": 0.999, "gae_lambda": 0.98,
             "ent_coef": 0.01, "activation_fn": "relu",
+        },
+    ),
+    Preset(
+        "sprint", LUNAR_LANDER, "ppo",
+        steps=50_000, checkpoint_every=10_000, evaluate_every=10_000, evaluation_episodes=20,
+        n_envs=8, normalize=True,
+        # Few samples, used often: many small steps on every rollout.
+        hyperparameters={
+            "learning_rate": 3e-4, "n_steps": 32, "batch_size": 8, "n_epochs": 6, "gamma": 0.99,
+            "gae_lambda": 0.96, "clip_range": 0.4,
         },
     ),
     *(Preset("sb3", ANY, algorithm, **_PLAIN) for algorithm in ALGORITHM_NAMES),

@@ -23,7 +23,7 @@ from hotlap.training.checkpoints import CheckpointManager
 from hotlap.training.environments import check_environment, make_training_env
 from hotlap.training.envpool_env import EnvPoolVecEnv
 from hotlap.training.evaluator import Evaluator
-from hotlap.training.hyperparameters import constructor_arguments
+from hotlap.training.hyperparameters import constructor_arguments, set_own_hyperparameters
 from hotlap.training.interrupts import Interrupts
 from hotlap.training.journals import Journal
 from hotlap.training.learning_curve import save_learning_curve
@@ -217,9 +217,11 @@ def build_model(plan: TrainingPlan) -> Any:
     """The algorithm with its environments, as the plan says."""
     env = make_training_env(plan)
     try:
-        return ALGORITHMS[plan.algorithm](
+        model = ALGORITHMS[plan.algorithm](
             "MlpPolicy", env, seed=plan.seed, device="cpu", **constructor_arguments(plan.hyperparameters)
         )
+        set_own_hyperparameters(model, plan.hyperparameters)
+        return model
     except (AssertionError, ValueError, TypeError) as error:
         env.close()
         raise ValueError(f"{plan.algorithm} refuses these settings: {error}") from error

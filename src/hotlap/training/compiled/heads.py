@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from hotlap.sim.compiler import inlined, kernel
 
 LOG_2_PI = math.log(2.0 * math.pi)
-SUMS = POLICY_LOSS, VALUE_LOSS, ENTROPY, CLIPPED, DIVERGENCE = range(5)
+SUMS = POLICY_LOSS, VALUE_LOSS, ENTROPY, CLIPPED, DIVERGENCE, OVERSHOOT = range(6)
 """What a gradient kernel adds up over its rows."""
 
 
@@ -32,6 +32,7 @@ class Objective(NamedTuple):
     clip_range: float
     value_weight: float
     entropy_weight: float
+    overshoot_weight: float
     advantage_mean: float
     advantage_scale: float
 
@@ -50,7 +51,7 @@ def moments(values, rows):
 
 
 @kernel
-def draw_gaussian(means, log_std, std, noise, low, high, actions, clipped, log_probs):
+def draw_gaussian(means, log_std, std, noise, bounds, actions, clipped, log_probs):
     """Actions around their means, what of them fits the action space, and their log probability."""
     rows, size = means.shape
     at_mean = _log_density_at_mean(log_std)
@@ -59,7 +60,7 @@ def draw_gaussian(means, log_std, std, noise, low, high, actions, clipped, log_p
         for j in range(size):
             action = means[row, j] + std[j] * noise[row, j]
             actions[row, j] = action
-            clipped[row, j] = min(max(action, low[j]), high[j])
+            clipped[row, j] = min(max(action, bounds[0, j]), bounds[1, j])
             log_prob -= 0.5 * noise[row, j] * noise[row, j]
         log_probs[row] = log_prob
 
@@ -83,10 +84,10 @@ def draw_categorical(logits, chance, actions, chosen, log_probs):
 
 
 @kernel
-def gaussian_gradients(rows, seen, objective, means, log_std, precision, d_means, d_log_std, sums):
+def gaussian_gradients(rows, seen, objective, means, log_std, precision, bounds, d_means, d_log_std, sums):
     """The policy's gradient for a minibatch: row i of the network's outputs is rollout row rows[i].
 
-    `precision` is one over the standard deviation.
+    `precision` is one over the standard deviation; `bounds` are the action space's, below and above.
     """
     count, size = means.shape
     at_mean = _log_density_at_mean(log_std)
@@ -102,7 +103,9 @@ def gaussian_gradients(rows, seen, objective, means, log_std, precision, d_means
         slope = _policy_slope(row, seen, objective, log_prob, sums) / count
         for j in range(size):
             distance = (seen.actions[row, j] - means[i, j]) * precision[j]
-            d_means[i, j] = slope * distance * precision[j]
+            over = max(means[i, j] - bounds[1, j], 0.0) + min(means[i, j] - bounds[0, j], 0.0)
+            sums[OVERSHOOT] += over * over
+            d_means[i, j] = slope * distance * precision[j] + 2.0 * objective.overshoot_weight * over / count
             d_log_std[j] += slope * (distance * distance - 1.0)
 
 
