@@ -65,7 +65,22 @@ def runs(tmp_path_factory):
 def test_runs_that_differ_in_their_seed_alone_are_one_group(runs):
     scored = [score_run(str(path), load_driver(path), episodes=2, seed=0) for path in runs]
     assert [len(group) for group in group_runs(scored).values()] == [2, 1]
-    assert list(group_runs(scored[:2])) == [str(path) for path in runs[:2]]
+    assert list(group_runs(scored[:2])) == ["CartPole-v1 ppo sb3"]
+
+
+def test_runs_that_differ_in_their_settings_are_two_groups(runs, tmp_path):
+    other = trainer(tmp_path, "ppo", "CartPole-v1", seed=1, steps=64, settings={"learning_rate": 0.5})
+    other.run()
+    paths = [runs[0], runs[1], other.folder.path]
+    scored = [score_run(str(path), load_driver(path), episodes=2, seed=0) for path in paths]
+    assert [len(group) for group in group_runs(scored).values()] == [2, 1]
+
+
+def test_different_environments_and_the_same_run_twice_are_refused(runs):
+    mixed = hotlap("compare", runs[0], "circuit-best")
+    assert mixed.returncode == 2
+    assert "CartPole-v1 and racer have nothing to compare" in mixed.stderr
+    assert hotlap("compare", runs[0], runs[0]).returncode == 2
 
 
 def test_the_command_prints_draws_and_gives_json(runs, tmp_path):

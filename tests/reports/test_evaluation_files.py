@@ -100,7 +100,7 @@ def test_files_that_cannot_be_written_are_refused_before_driving(tmp_path, lande
 
 
 def test_a_driver_without_a_lap_cannot_be_pictured(tmp_path, beginner, lander):
-    for run, says in ((beginner, "finished no lap"), (lander, "has none")):
+    for run, says in ((beginner, "finished no lap"), (lander, "are for races")):
         done = hotlap("evaluate", run, "--episodes", "2", "--picture", tmp_path / "p.png")
         assert done.returncode == 2
         assert says in done.stderr

@@ -10,6 +10,7 @@ from stable_baselines3.common.logger import Logger
 from stable_baselines3.common.vec_env import VecNormalize
 
 import hotlap
+from hotlap.sim.threads import run_together
 from hotlap.training.algorithms import A2C, PPO
 from hotlap.training.normalizer import Normalizer
 from hotlap.training.on_policy import Update
@@ -159,3 +160,29 @@ def test_what_stock_sb3_updates_cannot_be_asked_to_do_more():
     settings = {"use_sde": True, "overshoot_coef": 1, "batch_size": 512}
     with pytest.raises(ValueError, match="overshoot_coef is 1; "):
         build_model(make_plan("racer", "ppo", settings=settings, n_envs=8, steps=512))
+
+
+def test_a_clipped_value_loss_is_left_to_stable_baselines3():
+    model = PPO("MlpPolicy", environment("racer"), n_steps=32, batch_size=64, n_epochs=1, clip_range_vf=0.2)
+    assert model.quick is None
+    model.learn(256)
+    assert model.num_timesteps == 256
+
+
+def test_a_clip_range_that_has_fallen_to_nothing_still_clips():
+    model, _ = build("ppo", "racer", batch_size=256, n_epochs=5, clip_range=0.0)
+    model.train()
+    assert model.logger.name_to_value["train/clip_fraction"] > 0.5
+
+
+@pytest.mark.parametrize("threads", [2, 1])
+def test_both_threads_of_an_update_use_as_many_of_torchs_threads(threads):
+    model, _ = build("ppo", "racer", batch_size=256, n_epochs=1)
+    before, seen = torch.get_num_threads(), []
+    torch.set_num_threads(threads)
+    try:
+        model.train()
+        run_together([lambda: None, lambda: seen.append(torch.get_num_threads())])
+    finally:
+        torch.set_num_threads(before)
+    assert seen == [threads]

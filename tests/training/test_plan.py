@@ -52,6 +52,15 @@ def test_every_preset_makes_a_plan_whose_last_evaluation_falls_on_its_end(preset
     assert preset.steps % preset.evaluate_every == 0
 
 
+def test_a_config_is_laid_over_the_presets_own_weights():
+    plan = make_plan(
+        "racer", preset="best", config={"weights": {"wallPenalty": -1.0}, "episode": {"maxSteps": 9}}
+    )
+    assert plan.racer_config["weights"]["wallPenalty"] == -1.0
+    assert plan.racer_config["weights"]["offTrackPenalty"] == -0.005
+    assert plan.racer_config["episode"]["maxSteps"] == 9
+
+
 def test_defaults():
     assert make_plan("racer").preset == make_plan("racer:gauntlet", "sac").preset == "fast"
     assert make_plan("CartPole-v1").preset == "sb3"

@@ -7,6 +7,7 @@ from optuna.storages import JournalStorage
 from optuna.storages.journal import JournalFileBackend
 from optuna.trial import TrialState
 
+from hotlap.training.evaluator import Evaluator
 from hotlap.training.plan import make_plan
 from hotlap.training.tuning import SPACES, tune
 
@@ -29,8 +30,45 @@ def test_a_study_is_gone_on_with_until_it_has_its_trials(tmp_path):
     again = tune(small_plan(), 4, file, lambda done, total: ticks.append((done, total)))
     assert ticks == [(2, 4), (3, 4)]
     assert len(trials_in(file)) == 4
+    assert len({str(trial.params) for trial in trials_in(file)}) == 4, "no trial is drawn twice"
     assert again.best_reward >= first.best_reward
     assert again.finished + again.pruned == 4
+
+
+def test_evaluations_are_reported_by_their_number_so_that_trials_can_be_compared(tmp_path):
+    tune(small_plan(), 7, tmp_path / "study.log")
+    for trial in trials_in(tmp_path / "study.log"):
+        assert list(trial.intermediate_values) == list(range(1, len(trial.intermediate_values) + 1))
+
+
+def test_a_bad_trial_is_given_up_early(tmp_path, monkeypatch):
+    """After five good trials, one whose every reward is worse."""
+    file = tmp_path / "study.log"
+    tune(small_plan(), 5, file)
+    run = Evaluator.run
+
+    def badly(self, step, driver):
+        best = run(self, step, driver)
+        self.history[-1]["reward_mean"] = -1e6
+        return best
+
+    monkeypatch.setattr(Evaluator, "run", badly)
+    assert tune(small_plan(), 6, file).pruned >= 1
+
+
+@pytest.mark.parametrize("change", [{"steps": 1024}, {"n_envs": 4}])
+def test_a_study_of_another_plan_is_refused(tmp_path, change):
+    file = tmp_path / "study.log"
+    tune(small_plan(), 1, file)
+    with pytest.raises(ValueError, match="a study of another plan"):
+        tune(small_plan(**change), 2, file)
+
+
+def test_a_file_that_is_no_study_is_refused(tmp_path):
+    file = tmp_path / "notes.txt"
+    file.write_text("# Notes\n")
+    with pytest.raises(ValueError, match=r"notes\.txt cannot be gone on with"):
+        tune(small_plan(), 1, file)
 
 
 def test_the_best_settings_are_those_of_a_run(tmp_path):

@@ -9,9 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from hotlap.cli.app import AsJson, Verbose, app
+from hotlap.cli.files import MOVING, PICTURES, check_path
 from hotlap.cli.printing import print_columns, print_table, progress_bar
-
-_PICTURES = (".png", ".svg", ".pdf")
 
 
 @app.command()
@@ -27,7 +26,7 @@ def evaluate(
     ignore_physics: Annotated[
         bool, typer.Option("--ignore-physics", help="Drive although the physics has changed.")
     ] = False,
-    video: Annotated[Path | None, typer.Option(help="Film the first episode: .mp4 or .gif.")] = None,
+    video: Annotated[Path | None, typer.Option(help="Film an episode: .mp4 or .gif.")] = None,
     picture: Annotated[Path | None, typer.Option(help="Draw the best lap: .png, .svg or .pdf.")] = None,
     report: Annotated[Path | None, typer.Option(help="Write all of it to one .html file.")] = None,
     as_json: AsJson = False,
@@ -35,13 +34,16 @@ def evaluate(
 ) -> None:
     """Drive episodes and show what came of them, beside the reference drivers."""
     from hotlap.drivers.loading import load_driver
+    from hotlap.envs.names import parse_environment
     from hotlap.evaluation.evaluate import acting
     from hotlap.evaluation.evaluate import evaluate as run
 
-    _check_path("--picture", picture, _PICTURES)
-    _check_path("--report", report, (".html",))
-    _check_path("--video", video, (".mp4", ".gif"))
+    check_path("--picture", picture, PICTURES)
+    check_path("--report", report, (".html",))
+    check_path("--video", video, MOVING)
     loaded = load_driver(driver)
+    if parse_environment(loaded.environment).track is None and (picture or start != "random"):
+        raise ValueError(f"--picture and --start are for races; {loaded.title} drives {loaded.environment}")
     figures = run(
         loaded, episodes=episodes, track=track, start=start, seed=seed,
         deterministic=deterministic, ignore_physics=ignore_physics,
@@ -82,25 +84,27 @@ def compare(
 ) -> None:
     """Evaluate runs against each other; those that differ in their seed alone are one group."""
     from hotlap.drivers.loading import load_driver
-    from hotlap.evaluation.comparison import Run, group_runs, score_run
+    from hotlap.evaluation.comparison import Run, check_comparable, group_runs, score_run
     from hotlap.evaluation.comparison import compare as run_comparison
 
-    _check_path("--picture", picture, _PICTURES)
-    named = [_read_group(text) for text in runs]
-    total = sum(len(paths) for _, paths in named)
-    if total < 2:
-        raise ValueError("a comparison needs two runs at least")
-    scored: list[tuple[str | None, Run]] = []
+    check_path("--picture", picture, PICTURES)
+    named = [(name, path) for name, paths in map(_read_group, runs) for path in paths]
+    paths = [path for _, path in named]
+    if len(paths) < 2 or len(set(paths)) < len(paths) or "" in paths:
+        raise ValueError(f"{' '.join(runs)}: a comparison needs two runs at least, each named once")
+    drivers = [load_driver(path) for path in paths]
+    check_comparable(drivers)
+    scored: list[Run] = []
     with progress_bar("evaluating") as tick:
-        for name, paths in named:
-            for path in paths:
-                tick(len(scored), total)
-                driver = load_driver(path)
-                scored.append((name, score_run(path, driver, episodes=episodes, seed=seed, track=track)))
-    groups = group_runs([run for name, run in scored if name is None])
-    for name, run in scored:
+        for path, driver in zip(paths, drivers, strict=True):
+            tick(len(scored), len(paths))
+            scored.append(score_run(path, driver, episodes=episodes, seed=seed, track=track))
+    groups = group_runs([run for (name, _), run in zip(named, scored, strict=True) if name is None])
+    for (name, _), run in zip(named, scored, strict=True):
         if name is not None:
             groups.setdefault(name, []).append(run)
+    if len(groups) == 1:
+        groups = {run.name: [run] for run in scored}
     found = run_comparison(groups)
     if picture is not None:
         from hotlap.reports.comparison_picture import save_comparison_picture
@@ -126,10 +130,9 @@ def _print_comparison(found: dict[str, Any]) -> None:
         row: dict[str, object] = {"group": name, "runs": len(of["runs"])}
         for key in figures:
             low, high = of[key]["ci95"]
-            row[key] = f"{of[key]['iqm']:.3f}"
-            row[f"{key}: 95%"] = f"{low:.3f}..{high:.3f}"
+            row[key] = f"{of[key]['iqm']:.3f} ({low:.3f}..{high:.3f})"
         rows.append(row)
-    print_table("Interquartile means over runs", rows)
+    print_table("Interquartile means over runs, and their 95% intervals", rows)
     for pair in found["pairs"]:
         for key in figures:
             low, high = pair[key]["ci95"]
@@ -138,15 +141,6 @@ def _print_comparison(found: dict[str, Any]) -> None:
                 f"{pair['better']} beats {pair['than']} by {key} with probability {chance:.2f} "
                 f"({low:.2f}..{high:.2f})"
             )
-
-
-def _check_path(option: str, path: Path | None, endings: tuple[str, ...]) -> None:
-    if path is None:
-        return
-    if path.suffix.lower() not in endings:
-        raise ValueError(f"{option} {path} must end in {', '.join(endings)}")
-    if not path.absolute().parent.is_dir():
-        raise ValueError(f"{option} {path}: there is no folder {path.absolute().parent}; make it first")
 
 
 def _title(driver: Any, track: str | None, figures: dict[str, Any], start: str) -> tuple[str, str]:

@@ -10,9 +10,8 @@ import typer
 
 from hotlap.benchmark import DEFAULT_STEPS, DEFAULT_WARMUP, BenchmarkKind
 from hotlap.cli.app import FAILED, AsJson, Verbose, app
+from hotlap.cli.files import PICTURES, check_path
 from hotlap.cli.printing import print_table, progress_bar
-
-_PICTURES = (".png", ".svg", ".pdf")
 
 
 @app.command()
@@ -31,8 +30,7 @@ def tracks(
 
     found = [load_track(name) for name in names or NAMED_TRACKS]
     if picture is not None:
-        if picture.suffix not in _PICTURES:
-            raise ValueError(f"--picture {picture} must end in {', '.join(_PICTURES)}")
+        check_path("--picture", picture, PICTURES)
         if len(found) != 1:
             raise ValueError(
                 "--picture draws one track; name one, as in: hotlap tracks circuit --picture c.png"

@@ -31,8 +31,13 @@ class Driver(Policy):
     def title(self) -> str:
         """A short name for tables: the run's, the file's, or the shipped driver's own."""
         path = self.checkpoint.path
-        run = path.parent.parent if path.parent.name == "checkpoints" else path.parent
-        return run.name if path.name == "best.zip" else path.stem
+        return self.run_folder.name if path.name == "best.zip" else path.stem
+
+    @property
+    def run_folder(self) -> Path:
+        """Where the run's other files are, if it came from one."""
+        folder = self.checkpoint.path.absolute().parent
+        return folder.parent if folder.name == "checkpoints" else folder
 
     @property
     def environment(self) -> str:

@@ -44,18 +44,25 @@ class RacerConfig:
 
 def load_config(source: ConfigSource = None) -> RacerConfig:
     """Read a dict or a JSON file; what it leaves out keeps its default."""
-    given: Any = {} if source is None else source
-    if isinstance(given, str | os.PathLike):
-        given = _read(Path(given))
-    _check_table(given, "config", DEFAULT_CONFIG)
+    given = read_config(source)
     merged: dict[str, dict[str, Any]] = {}
     for section, defaults in DEFAULT_CONFIG.items():
         values = given.get(section, {})
-        _check_table(values, section, defaults)
         for key, value in values.items():
             _check_value(f"{section}.{key}", value, defaults[key])
         merged[section] = {key: type(default)(values.get(key, default)) for key, default in defaults.items()}
     return RacerConfig(**merged)
+
+
+def read_config(source: ConfigSource) -> Mapping[str, Any]:
+    """What a dict or a JSON file sets, its keys checked."""
+    given: Any = {} if source is None else source
+    if isinstance(given, str | os.PathLike):
+        given = _read(Path(given))
+    _check_table(given, "config", DEFAULT_CONFIG)
+    for section, values in given.items():
+        _check_table(values, section, DEFAULT_CONFIG[section])
+    return dict(given)
 
 
 def _read(path: Path) -> Any:

@@ -7,6 +7,7 @@ many episodes of the same one.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -17,12 +18,15 @@ from numpy.typing import NDArray
 
 from hotlap.drivers.loading import Driver
 from hotlap.drivers.yardstick import centreline_lap_s
+from hotlap.envs.names import RACER, parse_environment
 from hotlap.evaluation.episodes import Episodes
 from hotlap.evaluation.evaluate import drive
 
 Floats = NDArray[np.float64]
 REWARD = "reward"
+FINISHED = "episodes with a lap"
 LAP = "flying lap over T_c"
+FIGURES = (REWARD, FINISHED, LAP)
 _RESAMPLES = 4000
 
 
@@ -36,12 +40,16 @@ class Run:
 
 
 def score_run(name: str, driver: Driver, *, episodes: int, seed: int, track: str | None = None) -> Run:
-    """Evaluate a run for a comparison."""
-    return Run(name, driver, _values(drive(driver, episodes=episodes, seed=seed, track=track)))
+    """Evaluate a run for a comparison; races by the default rewards, whatever it was trained with."""
+    seen = drive(driver, episodes=episodes, seed=seed, track=track, default_rewards=True)
+    return Run(name, driver, _values(seen))
 
 
 def _values(seen: Episodes) -> dict[str, Floats]:
     values = {REWARD: seen.rewards}
+    if seen.is_race:
+        finished = {lap.episode for lap in seen.laps}
+        values[FINISHED] = np.array([float(episode in finished) for episode in range(len(seen.rewards))])
     flying: dict[int, list[float]] = {}
     for lap in seen.laps:
         if lap.flying:
@@ -54,18 +62,36 @@ def _values(seen: Episodes) -> dict[str, Floats]:
 
 
 def group_runs(runs: Sequence[Run]) -> dict[str, list[Run]]:
-    """Runs that differ in nothing but their seed together; if all are one group, each for itself."""
-    groups: dict[str, list[Run]] = {}
+    """Runs that differ in nothing but their seed, together."""
+    by_plan: dict[str, list[Run]] = {}
     for run in runs:
-        manifest = run.driver.checkpoint.manifest
-        name = f"{manifest['environment']} {manifest['algorithm']} {manifest['plan']['preset']}"
-        groups.setdefault(name, []).append(run)
-    return groups if len(groups) > 1 else {run.name: [run] for run in runs}
+        plan = run.driver.checkpoint.manifest["plan"]
+        key = json.dumps({name: value for name, value in plan.items() if name != "seed"}, sort_keys=True)
+        by_plan.setdefault(key, []).append(run)
+    names = [_plan_name(of[0]) for of in by_plan.values()]
+    # Of the same preset, and yet of other settings: then they are called after their first run.
+    return {
+        of[0].name if names.count(name) > 1 else name: of
+        for name, of in zip(names, by_plan.values(), strict=True)
+    }
+
+
+def _plan_name(run: Run) -> str:
+    manifest = run.driver.checkpoint.manifest
+    return f"{manifest['environment']} {manifest['algorithm']} {manifest['plan']['preset']}"
+
+
+def check_comparable(drivers: Sequence[Driver]) -> None:
+    """Refuse to compare rewards of different environments; the racer's tracks may differ."""
+    names = [parse_environment(driver.environment) for driver in drivers]
+    kinds = sorted({RACER if name.is_racer else name.text for name in names})
+    if len(kinds) > 1:
+        raise ValueError(f"{' and '.join(kinds)} have nothing to compare; name runs of one environment")
 
 
 def compare(groups: Mapping[str, Sequence[Run]]) -> dict[str, Any]:
     """Every group's figures, and for each pair of groups the chance that one beats the other."""
-    figures = [key for key in (REWARD, LAP) if all(key in run.values for of in groups.values() for run in of)]
+    figures = [key for key in FIGURES if all(key in run.values for of in groups.values() for run in of)]
     return {
         "groups": {
             name: {

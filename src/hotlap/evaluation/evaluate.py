@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -55,8 +56,9 @@ def drive(
     seed: int = 0,
     deterministic: bool = True,
     ignore_physics: bool = False,
+    default_rewards: bool = False,
 ) -> Episodes:
-    """The episodes of an evaluation."""
+    """The episodes of an evaluation, with the rewards of the driver's training or the default ones."""
     check_whole_number("episodes", episodes)
     if start not in STARTS:
         raise ValueError(f"unknown start '{start}'; choose {' or '.join(STARTS)}")
@@ -68,6 +70,8 @@ def drive(
             raise ValueError(f"--track {track}: {driver.name} drives {name.text}, which has no tracks")
         return _play(driver, act, name.text, seeds)
     options = race_options(driver, track, start, episodes)
+    if default_rewards:
+        options = replace(options, config=None)
     check_fingerprints(driver.name, driver.fingerprints, options, ignore_physics=ignore_physics)
     return race(act, options, seeds)
 

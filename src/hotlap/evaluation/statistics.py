@@ -33,12 +33,13 @@ def summarise(seen: Episodes) -> dict[str, Any]:
 def bootstrap_interval(
     values: Floats, statistic: Callable[..., Floats] = np.mean, seed: int = 0
 ) -> list[float]:
-    """The middle 95% of a statistic of resampled values; the same for the same values."""
+    """The middle 95% of a statistic of resampled values (or rows of them); the same for the same values."""
     rng, found = np.random.default_rng(seed), []
-    at_once = max(_MOST_AT_ONCE // len(values), 1)
+    at_once = max(_MOST_AT_ONCE // values.size, 1)
     for start in range(0, _RESAMPLES, at_once):
         rows = min(at_once, _RESAMPLES - start)
-        found.append(statistic(values[rng.integers(len(values), size=(rows, len(values)))], axis=1))
+        drawn = values[rng.integers(len(values), size=(rows, len(values)))]
+        found.append(statistic(drawn.reshape(rows, -1), axis=1))
     low, high = np.percentile(np.concatenate(found), [2.5, 97.5])
     return [float(low), float(high)]
 
@@ -74,11 +75,30 @@ def _lap_figures(seen: Episodes) -> dict[str, Any]:
         "clean_lap_rate": float(np.mean([lap.clean for lap in seen.laps])) if some else None,
         "first_lap_median": _median([lap for lap in seen.laps if not lap.flying]),
         "flying_lap_median": _median(flying),
-        "flying_lap_ci95": bootstrap_interval(_times(flying), np.median) if flew else None,
+        "flying_lap_ci95": bootstrap_interval(_by_episode(flying), _median_of_known) if flew else None,
         "sectors_median": np.median(sectors, axis=0).tolist() if flew else None,
         "t_c": float(np.mean(t_c)) if t_c else None,
         "flying_lap_over_t_c": float(np.median(multiples)) if flew else None,
     }
+
+
+def _by_episode(laps: list[Lap]) -> Floats:
+    """Times with a row per episode, NaN where it has no more: laps of one episode are not independent."""
+    episodes: dict[int, list[float]] = {}
+    for lap in laps:
+        episodes.setdefault(lap.episode, []).append(lap.seconds)
+    rows = np.full((len(episodes), max(map(len, episodes.values()))), np.nan)
+    for row, times in zip(rows, episodes.values(), strict=True):
+        row[: len(times)] = times
+    return rows
+
+
+def _median_of_known(values: Floats, axis: int) -> Floats:
+    """As `np.nanmedian`, which is slow for many short rows."""
+    ordered = np.sort(values, axis=axis)
+    known = np.count_nonzero(~np.isnan(ordered), axis=axis)
+    middle = [np.take_along_axis(ordered, at[:, None], axis)[:, 0] for at in ((known - 1) // 2, known // 2)]
+    return np.asarray((middle[0] + middle[1]) / 2.0)
 
 
 def _times(laps: list[Lap]) -> Floats:

@@ -12,7 +12,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import EngFormatter
 
-from hotlap.evaluation.comparison import LAP, REWARD, Run
+from hotlap.evaluation.comparison import FIGURES, FINISHED, Run
 from hotlap.reports.lap_picture import DRIVER_COLOUR, FAINT, INK, OTHER_COLOURS, PAPER
 
 _COLOURS = (DRIVER_COLOUR, *OTHER_COLOURS)
@@ -23,7 +23,7 @@ def save_comparison_picture(
 ) -> None:
     """Draw learning curves and interquartile means with their intervals."""
     names = list(groups)
-    keys = [key for key in (REWARD, LAP) if key in found["groups"][names[0]]]
+    keys = [key for key in FIGURES if key != FINISHED and key in found["groups"][names[0]]]
     curves = {name: [curve for run in runs if (curve := _curve(run))] for name, runs in groups.items()}
     panels = [*(["curve"] if any(curves.values()) else []), *keys]
     figure = Figure(figsize=(4.6 * len(panels) + 1.0, 4.4), facecolor=PAPER, layout="constrained")
@@ -63,9 +63,7 @@ def _draw_means(axes: Axes, groups: Mapping[str, Any], key: str) -> None:
 
 def _curve(run: Run) -> tuple[list[int], list[float]] | None:
     """Evaluations over steps, from the run's results where it has finished."""
-    folder = run.driver.checkpoint.path.parent
-    folder = folder.parent if folder.name == "checkpoints" else folder
-    for results in folder.glob("*_results.json"):
+    for results in run.driver.run_folder.glob("*_results.json"):
         history = json.loads(results.read_text(encoding="utf-8"))["evaluations"]
         return [item["timestep"] for item in history], [item["reward_mean"] for item in history]
     return None

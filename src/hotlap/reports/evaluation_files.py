@@ -39,7 +39,9 @@ class EvaluationFiles:
         """The driven line and the speeds over the lap."""
         if self._options is None:
             raise ValueError(f"--picture draws laps; {self._driver.environment} has none")
-        save_lap_picture(self._title(), self._best_laps(), path)
+        if self._driver.title not in self._best_laps():
+            raise ValueError(f"{self._driver.name} finished no lap: there is none to draw")
+        save_lap_picture(self._driver.title, self._best_laps(), path)
 
     def video(self, path: Path) -> None:
         """The first episode."""
@@ -55,9 +57,9 @@ class EvaluationFiles:
         own = {name: value for name, value in figures.items() if name != "references"}
         columns = {self._driver.title: own, **figures["references"]}
         pictures = []
-        if self._options is not None and figures["laps"]:
-            pictures.append(("Best lap", png_of(lap_figure(self._title(), self._best_laps()))))
-        curve = self._driver.checkpoint.path.parent.parent / "learning_curve.png"
+        if self._options is not None and self._driver.title in self._best_laps():
+            pictures.append(("Best lap", png_of(lap_figure(self._driver.title, self._best_laps()))))
+        curve = self._driver.run_folder / "learning_curve.png"
         if curve.exists():
             pictures.append(("Learning curve", curve.read_bytes()))
         write_report(path, self._title(), lead, columns, pictures, self._facts())
@@ -90,8 +92,6 @@ class EvaluationFiles:
             best = recorder.best_lap(race(driver, options, self._seeds[:_CARS], recorder))
             if best is not None:
                 laps[name] = best
-        if self._driver.title not in laps:
-            raise ValueError(f"{self._driver.name} finished no lap: there is none to draw")
         return laps
 
     def _facts(self) -> dict[str, Any]:

@@ -36,7 +36,7 @@ def lap_figure(title: str, laps: Mapping[str, DrivenLap]) -> Figure:
         figsize=(_WIDTH_IN, map_height + _SPEEDS_HEIGHT_IN + 1.0), facecolor=PAPER, layout="constrained"
     )
     on_track, over_lap = figure.subplots(2, 1, height_ratios=(map_height, _SPEEDS_HEIGHT_IN))
-    figure.suptitle(title, color=INK, fontsize=13, fontweight="bold")
+    figure.suptitle(f"{title} on {lap.track.name}", color=INK, fontsize=13, fontweight="bold")
     draw_line(figure, on_track, lap)
     on_track.set_title(f"{name}: {lap.lap.seconds:.2f} s{_of_t_c(lap)}", color=INK, fontsize=11)
     draw_speeds(over_lap, laps)

@@ -58,6 +58,7 @@ class ActorCritic:
     ) -> NDArray[np.float64]:
         """Write the loss's gradient over a minibatch; what its terms add up to, by `SUMS`."""
         policy_sums, value_sums = np.zeros(len(SUMS)), np.zeros(len(SUMS))
+        threads = torch.get_num_threads()
 
         @torch.no_grad()
         def teach_actor() -> None:
@@ -68,6 +69,9 @@ class ActorCritic:
 
         @torch.no_grad()
         def teach_critic() -> None:
+            # Torch counts its threads per thread, and its results depend on their number.
+            if torch.get_num_threads() != threads:
+                torch.set_num_threads(threads)
             values = self._critic.forward(observations).numpy()
             gradient = self._critic.output_gradient(len(rows)).numpy()
             value_gradients(rows, seen, objective, values, gradient, value_sums)

@@ -76,7 +76,10 @@ class _OnPolicy(_Resumable):
 
     def _setup_model(self) -> None:
         super()._setup_model()  # type: ignore[safe-super]
-        self.quick = make_actor_critic(self.policy)
+        # Clipping the value loss too is left to SB3.
+        self.quick = (
+            None if getattr(self, "clip_range_vf", None) is not None else make_actor_critic(self.policy)
+        )
         _fuse(self.policy.optimizer)
 
     def collect_rollouts(self, env: Any, callback: Any, rollout_buffer: Any, n_rollout_steps: int) -> bool:
@@ -122,7 +125,7 @@ class PPO(_OnPolicy, sb3.PPO):
 
     def train(self) -> None:
         """Several epochs of minibatches over the rollout, until the policy has moved far enough."""
-        if self.quick is None or self.clip_range_vf is not None:
+        if self.quick is None:
             return super().train()
         model: Any = self
         self._update_learning_rate(self.policy.optimizer)
@@ -159,7 +162,7 @@ class A2C(_OnPolicy, sb3.A2C):
         if self.quick is None:
             return self._train_by_autograd()
         self._update_learning_rate(self.policy.optimizer)
-        update = Update(self, self.quick, clip_range=0.0)
+        update = Update(self, self.quick, clip_range=None)
         update.step(np.arange(update.count))
         self._n_updates += 1
         losses = update.losses()

@@ -6,6 +6,7 @@ The model is built anew from the manifest and the arrays; the checkpoint's own p
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,10 @@ def export_sb3(source: str | os.PathLike[str], folder: str | os.PathLike[str]) -
     found = read_checkpoint(find_checkpoint(source), with_resume=True)
     folder = Path(folder)
     try:
-        model, env = _rebuild(found)
+        with warnings.catch_warnings():
+            # SB3 minds that one environment cannot fill a minibatch made for many.
+            warnings.simplefilter("ignore")
+            model, env = _rebuild(found)
     except (KeyError, TypeError, ValueError, AssertionError, AttributeError, RuntimeError) as error:
         raise CheckpointError(f"{found.path} describes no model that can be built: {error!r}") from error
     paths = [folder / "model.zip", folder / "vecnormalize.pkl"]

@@ -29,7 +29,7 @@ _LIMITS = {
     "target_update_interval": _COUNT, "stats_window_size": _COUNT, "learning_starts": (0, 10**9),
     "gradient_steps": (-1, 10**9), "gamma": _SHARE, "gae_lambda": _SHARE, "tau": _SHARE,
     "learning_rate": (0, 10), "max_grad_norm": (0, 10**9), "ent_coef": (-10**9, 10**9),
-    "overshoot_coef": (0, 10**9),
+    "overshoot_coef": (0, 10**9), "clip_range": (0, 10**9), "clip_range_vf": (0, 10**9),
 }  # fmt: skip
 """What SB3 itself lets pass and then stumbles over, or quietly learns nothing with."""
 _NET_PARTS = {"pi", "vf", "qf"}
@@ -88,9 +88,9 @@ def set_own_hyperparameters(model: Any, hyperparameters: Mapping[str, Any]) -> N
     """Give a model what its constructor does not take."""
     for name in OWN_DEFAULTS:
         if value := hyperparameters.get(name):
-            if model.quick is None:
+            if model.quick is None or not hasattr(model.policy, "log_std"):
                 raise ValueError(
-                    f"{name} is {value!r}; a policy that stock SB3 updates has none: leave it out"
+                    f"{name} is {value!r}; it is for Box actions without gSDE and clip_range_vf: leave it out"
                 )
             setattr(model, name, value)
 

@@ -19,6 +19,7 @@ from hotlap.training.compiled.heads import (
     CLIPPED,
     DIVERGENCE,
     ENTROPY,
+    NEVER,
     OVERSHOOT,
     POLICY_LOSS,
     VALUE_LOSS,
@@ -82,10 +83,10 @@ def minibatches(count: int, size: int, epochs: int) -> Iterator[tuple[int, NDArr
 class Update:
     """Gradient steps over one rollout, and the means of what they report."""
 
-    def __init__(self, model: Any, quick: ActorCritic, clip_range: float) -> None:
+    def __init__(self, model: Any, quick: ActorCritic, clip_range: float | None) -> None:
         self._model = model
         self._quick = quick
-        self._clip_range = clip_range
+        self._clip_range = NEVER if clip_range is None else clip_range
         self._buffer = buffer = model.rollout_buffer
         count = buffer.buffer_size * buffer.n_envs
         self.count = count

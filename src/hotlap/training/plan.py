@@ -9,7 +9,7 @@ from typing import Any
 
 from hotlap.drivers.checkpoint import CheckpointError
 from hotlap.envs.batch import RacerOptions
-from hotlap.envs.config import ConfigSource, load_config
+from hotlap.envs.config import ConfigSource, load_config, read_config
 from hotlap.envs.names import parse_environment
 from hotlap.sim.checks import check_whole_number
 from hotlap.training.algorithms import ALGORITHMS
@@ -105,8 +105,10 @@ def make_plan(
 
 
 def _racer_config(preset: Preset, config: ConfigSource) -> dict[str, Any]:
-    """The user's rewards and limits, or else the preset's."""
-    return asdict(load_config({"weights": dict(preset.weights)} if config is None else config))
+    """The preset's weights, and over them the user's rewards and limits."""
+    given = read_config(config)
+    weights = {**preset.weights, **given.get("weights", {})}
+    return asdict(load_config({**given, "weights": weights}))
 
 
 def read_plan(text: str, source: str) -> TrainingPlan:
@@ -140,7 +142,10 @@ def check_same(
     pairs += [(name, run.hyperparameters[name], value) for name, value in hyper.items()]
     pairs += [(name, run.env_options.get(name), value) for name, value in options.items()]
     if config is not None:
-        pairs.append(("config", run.racer_config, asdict(load_config(config)) if is_racer else config))
+        preset_of_run = find_preset(parse_environment(run.environment), run.algorithm, run.preset)
+        pairs.append(
+            ("config", run.racer_config, _racer_config(preset_of_run, config) if is_racer else config)
+        )
     wrong = [
         f"{name} is {mine!r}, not {theirs!r}"
         for name, mine, theirs in pairs

@@ -87,9 +87,9 @@ PRESETS = (
     ),
     Preset(
         "best", RACER, "ppo",
-        steps=15_728_640, checkpoint_every=2_621_440, evaluate_every=524_288, evaluation_episodes=500,
+        steps=10_485_760, checkpoint_every=2_621_440, evaluate_every=524_288, evaluation_episodes=500,
         n_envs=256, normalize=True,
-        # Without the second, long training ends in drivers that never set off again where they always brake.
+        # Without the last, long training ends in drivers that never set off again where they always brake.
         hyperparameters={**_DRIVER, "net_arch": [128, 128], "overshoot_coef": 0.2},
         env_options=_DECISIONS,
         # A clean lap is worth more than one through the runoff.

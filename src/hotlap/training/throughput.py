@@ -121,8 +121,9 @@ def make_learners() -> list[Learner]:
     learners = [Learner("SB3, one car", "1 car, batch 128, 10 epochs", classic, 1)]
     for setting in SETTINGS:
         settings = setting.hyperparameters()
-        stock = _build(sb3.PPO, VecNormalize, setting.cars, settings)
-        learners.append(Learner("SB3", setting.text, stock, cores))
+        for threads in sorted({1, cores}):
+            stock = _build(sb3.PPO, VecNormalize, setting.cars, settings)
+            learners.append(Learner(f"SB3, torch threads {threads}", setting.text, stock, threads))
         # hotlap spreads its work over threads of its own.
         ours = _build(PPO, Normalizer, setting.cars, settings)
         learners.append(Learner("hotlap", setting.text, ours, 1))

@@ -114,7 +114,7 @@ def tune(plan: TrainingPlan, trials: int, study_file: Path, tick: Tick = lambda 
     study = _open_study(plan, study_file)
     while (done := _count(study, TrialState.COMPLETE, TrialState.PRUNED)) < trials:
         tick(done, trials)
-        study.optimize(lambda trial: _run_trial(trial, plan), n_trials=1, catch=(ValueError,))
+        study.optimize(lambda trial: _run_trial(trial, plan), n_trials=1)
     if _count(study, TrialState.COMPLETE) == 0:
         raise ValueError(f"no trial of {study_file} came to its end; give it more of them or more steps")
     return Tuning(
@@ -126,21 +126,34 @@ def tune(plan: TrainingPlan, trials: int, study_file: Path, tick: Tick = lambda 
 
 
 def _open_study(plan: TrainingPlan, study_file: Path) -> optuna.Study:
-    optuna.logging.set_verbosity(optuna.logging.WARNING)
-    backend = JournalFileBackend(str(study_file))
-    name = f"{plan.environment} {plan.algorithm} {plan.total_timesteps}"
-    study = optuna.create_study(
-        storage=optuna.storages.JournalStorage(backend),
-        study_name=name,
-        direction="maximize",
-        load_if_exists=True,
-        sampler=optuna.samplers.TPESampler(seed=plan.seed + 1000),
-        pruner=optuna.pruners.MedianPruner(n_startup_trials=5),
-    )
+    optuna.logging.set_verbosity(optuna.logging.ERROR)
+    try:
+        study = optuna.create_study(
+            storage=optuna.storages.JournalStorage(JournalFileBackend(str(study_file))),
+            study_name=f"{plan.environment} {plan.algorithm}",
+            direction="maximize",
+            load_if_exists=True,
+            pruner=optuna.pruners.MedianPruner(n_startup_trials=5),
+        )
+    except (ValueError, KeyError, OSError) as error:
+        raise ValueError(f"--study {study_file} cannot be gone on with as a study: {error}") from error
+    _check_same(plan, study, study_file)
+    # Another seed each time: the same one would draw the same trials again.
+    study.sampler = optuna.samplers.TPESampler(seed=plan.seed + 1000 + len(study.trials))
     # What was interrupted will not come back: its place is free again.
     for trial in study.get_trials(states=(TrialState.RUNNING,)):
         study.tell(trial.number, state=TrialState.FAIL)
     return study
+
+
+def _check_same(plan: TrainingPlan, study: optuna.Study, study_file: Path) -> None:
+    """Refuse to mix trials whose fixed settings differ."""
+    asked = plan.as_dict()
+    begun = study.user_attrs.get("plan", asked)
+    wrong = [f"{key} was {begun.get(key)!r}" for key, value in asked.items() if begun.get(key) != value]
+    if wrong:
+        raise ValueError(f"{study_file} is a study of another plan: {'; '.join(wrong)}. Take another --study")
+    study.set_user_attr("plan", asked)
 
 
 def _count(study: optuna.Study, *states: TrialState) -> int:
@@ -170,7 +183,8 @@ def _run_trial(trial: optuna.Trial, plan: TrainingPlan) -> float:
         step = model.num_timesteps
         if evaluator.due(step):
             evaluator.run(step, driver_tree(model))
-            trial.report(evaluator.latest["reward_mean"], step)
+            # By its number: at which step an evaluation falls depends on the trial's own rollouts.
+            trial.report(evaluator.latest["reward_mean"], len(evaluator.history))
             if trial.should_prune():
                 raise optuna.TrialPruned
 

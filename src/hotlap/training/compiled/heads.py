@@ -1,6 +1,6 @@
 """What stands on top of a policy's networks: drawing actions, and the gradient of the loss.
 
-The loss is PPO's clipped surrogate, or A2C's plain policy gradient where the clip range is 0,
+The loss is PPO's clipped surrogate, or A2C's plain policy gradient where the clip range is `NEVER`,
 plus the weighted value and entropy losses. Gradients are in closed form with respect to the
 networks' outputs; from there `hotlap.training.perceptron` carries them back.
 """
@@ -15,6 +15,7 @@ from hotlap.sim.compiler import inlined, kernel
 LOG_2_PI = math.log(2.0 * math.pi)
 SUMS = POLICY_LOSS, VALUE_LOSS, ENTROPY, CLIPPED, DIVERGENCE, OVERSHOOT = range(6)
 """What a gradient kernel adds up over its rows."""
+NEVER = math.inf
 
 
 class Experience(NamedTuple):
@@ -145,7 +146,7 @@ def value_gradients(rows, seen, objective, values, d_values, sums):
 def _policy_slope(row, seen, objective, log_prob, sums):
     """Of a row's policy loss, with respect to the log probability of its action."""
     advantage = (seen.advantages[row] - objective.advantage_mean) * objective.advantage_scale
-    if objective.clip_range <= 0.0:
+    if objective.clip_range == NEVER:
         sums[POLICY_LOSS] -= advantage * log_prob
         return -advantage
     log_ratio = log_prob - seen.log_probs[row]

@@ -1,0 +1,22 @@
+"""Files that a command is asked to write: refused before the work, not after it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+PICTURES = (".png", ".svg", ".pdf")
+MOVING = (".mp4", ".gif")
+
+
+def check_path(option: str, path: Path | None, endings: tuple[str, ...]) -> None:
+    """Raise if nothing can be written there."""
+    if path is None:
+        return
+    if path.suffix.lower() not in endings:
+        raise ValueError(f"{option} {path} must end in {', '.join(endings)}")
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        raise ValueError(f"{option} {path}: there is no folder {folder}; make it first")
+    if path.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
+        raise ValueError(f"{option} {path} cannot be written; choose another file")
