@@ -61,6 +61,13 @@ def test_a_config_is_laid_over_the_presets_own_weights():
     assert plan.racer_config["episode"]["maxSteps"] == 9
 
 
+def test_training_episodes_may_be_shorter_than_those_of_an_evaluation():
+    plan = make_plan("racer", settings={"training_ticks": 750})
+    assert plan.training_options.config["episode"]["maxSteps"] == 750
+    assert plan.racer_options.config["episode"]["maxSteps"] == 3000
+    assert make_plan("racer").training_options == make_plan("racer").racer_options
+
+
 def test_defaults():
     assert make_plan("racer").preset == make_plan("racer:gauntlet", "sac").preset == "fast"
     assert make_plan("CartPole-v1").preset == "sb3"

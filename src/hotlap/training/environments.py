@@ -22,7 +22,7 @@ def make_training_env(plan: TrainingPlan) -> VecEnv:
     """The plan's environments, seeded, and normalised where the plan says so."""
     env: VecEnv
     if plan.vectorizer == "hotlap":
-        env = RacerVecEnv(plan.n_envs, plan.racer_options)
+        env = RacerVecEnv(plan.n_envs, plan.training_options)
     elif plan.vectorizer == "envpool":
         env = EnvPoolVecEnv(plan.environment, plan.n_envs, plan.seed)
     else:
@@ -37,7 +37,7 @@ def make_training_env(plan: TrainingPlan) -> VecEnv:
 def check_environment(plan: TrainingPlan) -> None:
     """Refuse what cannot be made or does not suit the algorithm, before anything is written."""
     if plan.racer_config is not None:
-        RacerVecEnv(1, plan.racer_options)
+        RacerVecEnv(1, plan.training_options)
         return
     env = make_env(plan.environment)
     try:

@@ -19,7 +19,10 @@ from hotlap.training.hyperparameters import known_hyperparameters, resolve_hyper
 from hotlap.training.presets import Preset, find_preset
 
 _RUN_SETTINGS = ("normalize", "torch_threads", "evaluate_every", "evaluation_episodes", "vectorizer")
-_RACER_SETTINGS = ("random_start", "action_repeat", "randomize", "pool_size", "observation")
+_TRAINING_TICKS = "training_ticks"
+_RACER_SETTINGS = (
+    "random_start", "action_repeat", "randomize", "pool_size", "observation", _TRAINING_TICKS,
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -52,10 +55,20 @@ class TrainingPlan:
 
     @property
     def racer_options(self) -> RacerOptions:
-        """How the racer's episodes are run."""
+        """How the racer's episodes are run when the driver is evaluated."""
         name = parse_environment(self.environment)
         assert name.track is not None, "only the racer has racer options"
-        return RacerOptions(name.track, config=self.racer_config, **self.env_options)
+        options = {key: value for key, value in self.env_options.items() if key != _TRAINING_TICKS}
+        return RacerOptions(name.track, config=self.racer_config, **options)
+
+    @property
+    def training_options(self) -> RacerOptions:
+        """How the racer's episodes are run in training: shorter, where the plan says so."""
+        options, ticks = self.racer_options, self.env_options.get(_TRAINING_TICKS)
+        if ticks is None or self.racer_config is None:
+            return options
+        episode = {**self.racer_config["episode"], "maxSteps": ticks}
+        return replace(options, config={**self.racer_config, "episode": episode})
 
 
 def make_plan(
