@@ -35,7 +35,7 @@ def test_a_track_is_drawn(tmp_path):
     [
         (("tracks", "circiut"), "did you mean 'circuit'"),
         (("tracks", "--picture", "x.png"), "--picture draws one track"),
-        (("tracks", "circuit", "--picture", "no/such/folder/x.png"), "No such file or directory"),
+        (("tracks", "circuit", "--picture", "no/such/folder/x.png"), "there is no folder"),
         (("tracks", "circuit", "--picture", "x.docx"), "--picture x.docx must end in .png, .svg, .pdf"),
         (("benchmark", "warp"), "'warp' is not one of"),
         (("benchmark", "sim", "--steps", "0"), "should be greater than or equal to 1"),

@@ -53,6 +53,7 @@ def test_kernels_are_cached_between_processes_and_an_edit_to_a_callee_is_not_ser
 
 
 def test_old_cache_folders_are_forgotten(tmp_path, monkeypatch):
+    monkeypatch.setattr(compiler, "_FOLDERS_KEPT", 4)
     for age in range(6):
         old = tmp_path / f"old{age}"
         old.mkdir()

@@ -113,7 +113,7 @@ def test_other_physics_is_refused_with_what_differs(tmp_path, monkeypatch):
         with pytest.raises(CheckpointError, match=r"this install has 77c1 \(mass kg .* there, 999.0 here\)"):
             trainer(tmp_path, "ppo", "racer", resume=True).run()
     with monkeypatch.context() as patch:
-        patch.setattr(fit, "observation_fingerprint", lambda: "beef")
+        patch.setattr(fit, "observation_fingerprint", lambda kind: "beef")
         with pytest.raises(CheckpointError, match="this install has beef"):
             trainer(tmp_path, "ppo", "racer", resume=True).run()
 

@@ -170,7 +170,7 @@ def test_a_manifest_that_makes_no_sense_is_refused(stopped, changes, message):
 
 
 def test_what_is_not_a_checkpoint_is_refused(tmp_path):
-    with pytest.raises(CheckpointError, match="name a run folder or a checkpoint"):
+    with pytest.raises(CheckpointError, match="name a run folder, a checkpoint"):
         load_driver(tmp_path / "none.zip")
     with pytest.raises(CheckpointError, match=r"neither checkpoints/best\.zip nor a final model"):
         load_driver(tmp_path)
