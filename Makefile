@@ -19,7 +19,7 @@ train: setup
 	@$(BIN)/hotlap train racer --resume
 	@echo
 	@$(BIN)/hotlap evaluate $(RUN) --picture $(RUN)/lap.png
-	@echo "Go on with a driver that gets the most out of the car, five minutes more:"
+	@echo "Go on with a driver that gets the most out of the car, a few minutes more:"
 	@echo "  $(BIN)/hotlap train racer --preset best --seed 1"
 
 drivers: setup

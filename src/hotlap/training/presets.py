@@ -161,8 +161,8 @@ PRESETS = (
         n_envs=8, normalize=True,
         # Few samples, used often: many small steps on every rollout.
         hyperparameters={
-            "learning_rate": 3e-4, "n_steps": 32, "batch_size": 8, "n_epochs": 6, "gamma": 0.99,
-            "gae_lambda": 0.96, "clip_range": 0.4,
+            "learning_rate": 2.941e-4, "n_steps": 32, "batch_size": 8, "n_epochs": 6, "gamma": 0.9897,
+            "gae_lambda": 0.9633, "clip_range": 0.3935, "ent_coef": 4.563e-5, "activation_fn": "tanh",
         },
     ),
     *(Preset("sb3", ANY, algorithm, **_PLAIN) for algorithm in ALGORITHM_NAMES),
