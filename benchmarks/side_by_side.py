@@ -57,8 +57,9 @@ def sb3_batch(cars: int) -> Run:
     """The stable-baselines3 VecEnv, driving, with episodes that end and laps that are told."""
     env = make_vec_env(n_envs=cars, seed=0, random_start=True)
     env.reset()
-    driver = LineFollower(env.batch.tracks)
-    return driven(lambda: driver.controls(env.batch.world), env.step, cars)
+    batch: Any = env.batch
+    driver = LineFollower(batch.tracks)
+    return driven(lambda: driver.controls(batch.world), env.step, cars)
 
 
 def driven(choose: Callable[[], Any], step: Callable[[Any], Any], cars: int) -> Run:

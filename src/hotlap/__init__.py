@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from hotlap.training.racer_metrics import RacerMetricsCallback
     from hotlap.training.results import ExperimentResults
     from hotlap.training.trainer import Trainer
+    from hotlap.wire.client import BridgeClient
 
 __version__ = "0.1.0"
 __all__ = [
+    "BridgeClient",
     "CheckpointConfig",
     "CheckpointManager",
     "ExperimentResults",
@@ -35,6 +37,7 @@ __all__ = [
 
 # Loaded when first asked for, so that importing hotlap stays quick.
 _HOME_OF = {
+    "BridgeClient": "hotlap.wire.client",
     "CheckpointConfig": "hotlap.training.checkpoints",
     "CheckpointManager": "hotlap.training.checkpoints",
     "ExperimentResults": "hotlap.training.results",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from hotlap.cli.app import FAILED, Verbose, app
+from hotlap.cli.app import FAILED, WRONG_USE, Verbose, app
 from hotlap.cli.printing import print_facts, progress_bar
 from hotlap.training.defaults import DEFAULT_ALGORITHM, DEFAULT_OUT, DEFAULT_SEED
 
@@ -39,6 +39,9 @@ def train(
     keep: Annotated[str | None, typer.Option(help="all, or how many checkpoints to keep.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the run, exactly.")] = False,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Throw an earlier run away.")] = False,
+    bridge_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="Drive the racer's cars at this bridge.")
+    ] = None,
     list_presets: Annotated[bool, typer.Option("--list-presets", help="Show the presets.")] = False,
     verbose: Verbose = False,
 ) -> None:
@@ -53,12 +56,13 @@ def train(
     from hotlap.training.interrupts import RunInterruptedError
     from hotlap.training.storage import StorageError
     from hotlap.training.trainer import Trainer
+    from hotlap.wire.errors import BridgeError
 
     trainer = Trainer(
         environment, algo, seed,
         preset=preset, steps=steps, n_envs=n_envs, settings=chosen, config=config,
         checkpoint_every=checkpoint_every, keep=keeping, out=out, resume=resume, overwrite=overwrite,
-        progress=True, report=_say,
+        bridge_url=bridge_url, progress=True, report=_say,
     )  # fmt: skip
     given = [word for word in sys.argv[1:] if word not in ("--resume", "--overwrite")]
     again = shlex.join(["hotlap", *given, "--resume"])
@@ -67,6 +71,9 @@ def train(
     except RunInterruptedError as stop:
         _say(f"stopped and saved; go on with: {again}")
         raise typer.Exit(stop.exit_code) from None
+    except BridgeError as error:
+        _say(f"{error}\nhotlap: once the bridge is there, go on with: {again}")
+        raise typer.Exit(WRONG_USE) from None
     except StorageError as error:
         _say(f"{error}\nhotlap: once that is put right, go on with: {again}")
         raise typer.Exit(FAILED) from None

@@ -20,7 +20,7 @@ from hotlap.envs.kernels import draw_starts, observe_cars, race_cars
 from hotlap.envs.observation import OBSERVATIONS, observation_space
 from hotlap.envs.score import LAPPED, RETURN, REWARD_KEYS, SCORE_COLUMNS, settings_of
 from hotlap.sim.checks import check_whole_number
-from hotlap.sim.columns import CHECKPOINT, LAP, LAP_CLEAN, LAP_TIME, START, START_TRACK, TICK, TRACK
+from hotlap.sim.columns import CHECKPOINT, HALTED, LAP, LAP_CLEAN, LAP_TIME, START, START_TRACK, TICK, TRACK
 from hotlap.sim.kernels import LANES, new_block
 from hotlap.sim.params import TICKS_PER_SECOND
 from hotlap.sim.threads import run_split
@@ -174,6 +174,13 @@ class RacerBatch:
         """One car's lap, last gate and ticks: its info after a reset."""
         tally = self.world.tally[car].tolist()
         return {key: tally[column] for key, column in COUNTERS.items()}
+
+    def has_ended(self, car: int) -> bool:
+        """Whether a car stands still until it is reset."""
+        return bool(self.world.tally[car, HALTED])
+
+    def close(self) -> None:
+        """Nothing to close: the cars are here."""
 
     def frames(self) -> list[NDArray[np.uint8]]:
         """A picture of every car where it is."""

@@ -9,11 +9,11 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from hotlap.envs.batch import RacerBatch, RacerOptions, TrackChoice
+from hotlap.envs.batch import RacerOptions, TrackChoice
 from hotlap.envs.inputs import action_space, read_action, read_seeds
 from hotlap.envs.observation import ray_distances
+from hotlap.envs.opening import open_batch
 from hotlap.envs.score import REWARD, TRUNCATED
-from hotlap.sim.columns import HALTED
 from hotlap.sim.params import TICKS_PER_SECOND
 from hotlap.sim.world import Snapshot
 
@@ -27,7 +27,8 @@ class RacerEnv(gym.Env[Any, Any]):
     """Drive a car with limited grip round a track, as fast as it will go.
 
     Takes the keywords of `RacerOptions`. `show_rays` draws the rays into frames.
-    `reset(options={"position": m, "offset": m, "speed": m_per_s})` places the car.
+    `reset(options={"position": m, "offset": m, "speed": m_per_s})` places the car. With `bridge_url` the
+    car is in the process of a bridge (`hotlap bridge`), and gives the same floats.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
@@ -41,6 +42,7 @@ class RacerEnv(gym.Env[Any, Any]):
         *,
         render_mode: str | None = None,
         show_rays: bool = False,
+        bridge_url: str | None = None,
         **options: Any,
     ) -> None:
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
@@ -48,7 +50,7 @@ class RacerEnv(gym.Env[Any, Any]):
                 f"unknown render_mode {render_mode!r}; choose {' or '.join(self.metadata['render_modes'])}"
             )
         chosen = RacerOptions(track, **options)
-        self.batch = RacerBatch(1, chosen)
+        self.batch = open_batch(1, chosen, bridge_url)
         self.action_space = action_space()
         self.observation_space = self.batch.observation_space
         self.render_mode = render_mode
@@ -105,7 +107,8 @@ class RacerEnv(gym.Env[Any, Any]):
         return frame
 
     def close(self) -> None:
-        """Close the window, if there is one."""
+        """Close the window and the connection, if there are any."""
+        self.batch.close()
         if self._renderer is not None:
             self._renderer.close()
             self._renderer = None
@@ -117,8 +120,8 @@ class RacerEnv(gym.Env[Any, Any]):
     def restore(self, snapshot: Snapshot) -> None:
         """Go back to a snapshot, also one of another process."""
         self.batch.restore(snapshot)
-        halted = bool(self.batch.world.tally[0, HALTED])
-        self._awaits_reset = _NOT_BEGUN if self.batch.episodes[0] < 0 else _ENDED if halted else ""
+        ended = _ENDED if self.batch.has_ended(0) else ""
+        self._awaits_reset = _NOT_BEGUN if self.batch.episodes[0] < 0 else ended
         self._show_anew()
 
     def _show_anew(self) -> None:

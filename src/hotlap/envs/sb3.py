@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 from stable_baselines3.common.monitor import Monitor
 from stable_baselines3.common.vec_env import VecEnv
 
-from hotlap.envs.batch import RacerBatch, RacerOptions, TrackChoice
+from hotlap.envs.batch import RacerOptions, TrackChoice
 from hotlap.envs.inputs import action_space, read_actions, read_seeds
+from hotlap.envs.opening import open_batch
 from hotlap.envs.score import LAPPED, RETURN, REWARD, TERMINATED, TERMS, TRUNCATED
 from hotlap.sim.world import Snapshot
 
@@ -24,13 +25,14 @@ def make_vec_env(
     seed: int | None = None,
     *,
     render_mode: str | None = None,
+    bridge_url: str | None = None,
     **options: Any,
 ) -> RacerVecEnv:
     """Many cars for stable-baselines3. Car i drives as `RacerEnv` seeded with seed + i would.
 
-    Takes the keywords of `RacerOptions`.
+    Takes the keywords of `RacerOptions`. With `bridge_url` the cars are in the process of a bridge.
     """
-    env = RacerVecEnv(n_envs, RacerOptions(track, **options), render_mode)
+    env = RacerVecEnv(n_envs, RacerOptions(track, **options), render_mode, bridge_url)
     env.seed(seed)
     return env
 
@@ -44,10 +46,16 @@ class SparseInfos(list[dict[str, Any]]):
 class RacerVecEnv(VecEnv):
     """A `VecEnv` whose infos are empty but where a lap or an episode ends."""
 
-    def __init__(self, n_envs: int, options: RacerOptions, render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        n_envs: int,
+        options: RacerOptions,
+        render_mode: str | None = None,
+        bridge_url: str | None = None,
+    ) -> None:
         if render_mode not in (None, "rgb_array"):
             raise ValueError(f"unknown render_mode {render_mode!r} for a batch; choose rgb_array or None")
-        self.batch = RacerBatch(n_envs, options)
+        self.batch = open_batch(n_envs, options, bridge_url, restart=True)
         self.render_mode = render_mode
         self._all = np.arange(n_envs)
         self._empty: list[dict[str, Any]] = [{} for _ in range(n_envs)]
@@ -131,7 +139,8 @@ class RacerVecEnv(VecEnv):
         self._reset_options()
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Close the connection, if the cars are at a bridge."""
+        self.batch.close()
 
     def get_images(self) -> Sequence[NDArray[np.uint8] | None]:
         """A frame of every car."""

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from hotlap.sim.checks import check_whole_number
 from hotlap.sim.columns import (
     MOTION,
-    QUAD,
     START,
     START_GRIP,
     START_MASS,
@@ -19,13 +18,13 @@ from hotlap.sim.columns import (
     START_POWER,
     START_TRACK,
     TALLY,
-    TRACK,
     VELOCITY_X,
     VELOCITY_Y,
 )
 from hotlap.sim.compiler import announce_first_compile
 from hotlap.sim.corridor import Corridor, pack
 from hotlap.sim.kernels import LANES, new_block, place_cars, step_cars
+from hotlap.sim.limits import check_state
 from hotlap.sim.params import STILL_SPEED_M_PER_S
 from hotlap.sim.threads import available_cores, run_split
 
@@ -108,15 +107,7 @@ class World:
         check_arrays(snapshot, self.snapshot())
         if not np.array_equal(snapshot["tracks"], self._tracks):
             raise ValueError("the snapshot was taken on other tracks than this world's")
-        tally: NDArray[Any] = np.asarray(snapshot["tally"])
-        track = tally[:, TRACK]
-        if ((track < 0) | (track >= len(self._tracks))).any():
-            raise ValueError("the snapshot's cars are on tracks that are not there")
-        quads = self.geometry.spans[track, 1]
-        if ((tally[:, QUAD] < 0) | (tally[:, QUAD] >= quads)).any():
-            raise ValueError("the snapshot's cars are beyond the end of their track")
-        if not np.isfinite(np.asarray(snapshot["motion"], dtype=np.float64)).all():
-            raise ValueError("the snapshot's motion is not finite")
+        check_state(np.asarray(snapshot["motion"]), np.asarray(snapshot["tally"]), self.geometry)
 
     def restore(self, snapshot: Snapshot) -> None:
         """Go back to a snapshot of a world with as many cars on the same tracks."""

@@ -9,20 +9,25 @@ from stable_baselines3.common.preprocessing import is_image_space
 from stable_baselines3.common.vec_env import VecEnv
 
 from hotlap.drivers.spaces import describe_space
+from hotlap.envs.remote import RemoteBatch
 from hotlap.envs.sb3 import RacerVecEnv
+from hotlap.evaluation.fit import racer_fingerprints
 from hotlap.training.envpool_env import EnvPoolVecEnv
 from hotlap.training.normalizer import Normalizer
 from hotlap.training.plan import TrainingPlan
 from hotlap.training.replay_env import ReplayVecEnv, make_env
+from hotlap.wire.errors import BridgeError
 
 CLIP = 10.0
 
 
-def make_training_env(plan: TrainingPlan) -> VecEnv:
-    """The plan's environments, seeded, and normalised where the plan says so."""
+def make_training_env(plan: TrainingPlan, bridge_url: str | None = None) -> VecEnv:
+    """The plan's environments, seeded, and normalised where the plan says so; the racer also at a bridge."""
     env: VecEnv
     if plan.vectorizer == "hotlap":
-        env = RacerVecEnv(plan.n_envs, plan.training_options)
+        env = RacerVecEnv(plan.n_envs, plan.training_options, bridge_url=bridge_url)
+        if isinstance(env.batch, RemoteBatch):
+            _check_bridge(env.batch, plan)
     elif plan.vectorizer == "envpool":
         env = EnvPoolVecEnv(plan.environment, plan.n_envs, plan.seed)
     else:
@@ -32,6 +37,18 @@ def make_training_env(plan: TrainingPlan) -> VecEnv:
         gamma = plan.hyperparameters["gamma"]
         return Normalizer(env, clip_obs=CLIP, clip_reward=CLIP, gamma=gamma)
     return env
+
+
+def _check_bridge(batch: RemoteBatch, plan: TrainingPlan) -> None:
+    """Refuse a bridge that simulates something else than this install, which evaluates and signs the run."""
+    here, there = racer_fingerprints(plan.racer_options), batch.client.server["fingerprints"]
+    tracks = [name for name, theirs in there["tracks"].items() if here["tracks"].get(name, theirs) != theirs]
+    what = "physics" if there["physics"] != here["physics"] else f"track '{tracks[0]}'" if tracks else None
+    if what is not None:
+        batch.close()
+        raise BridgeError(
+            f"{batch.client.address} has another {what} than this hotlap; install the same at both ends"
+        )
 
 
 def check_environment(plan: TrainingPlan) -> None:

@@ -53,6 +53,7 @@ class Session:
         callbacks: Sequence[Any],
         progress: bool,
         report: Callable[[str], None],
+        bridge_url: str | None = None,
     ) -> None:
         self._plan = plan
         self._folder = folder
@@ -65,7 +66,7 @@ class Session:
         set_random_seed(plan.seed)
         self._fingerprints = racer_fingerprints(plan.racer_options) if plan.racer_config else {}
         self._versions = versions()
-        self._model = _build_noting(plan, report)
+        self._model = _build_noting(plan, report, bridge_url)
         self._racer_metrics = RacerMetricsCallback() if plan.racer_config else None
         self._parts = self._make_parts()
         self._boundaries = Boundaries(self._parts, manager, interrupts, plan.total_timesteps)
@@ -194,28 +195,28 @@ class Session:
         )
 
 
-def check_plan(plan: TrainingPlan) -> None:
+def check_plan(plan: TrainingPlan, bridge_url: str | None = None) -> None:
     """Refuse a plan that no run could be built from, before anything is written or thrown away."""
     check_environment(plan)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        build_model(plan).env.close()
+        build_model(plan, bridge_url).env.close()
 
 
-def _build_noting(plan: TrainingPlan, report: Callable[[str], None]) -> Any:
+def _build_noting(plan: TrainingPlan, report: Callable[[str], None], bridge_url: str | None) -> Any:
     """The model; what the libraries warn of is reported in a line each."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
-        model = build_model(plan)
+        model = build_model(plan, bridge_url)
     for warning in caught:
         if issubclass(warning.category, UserWarning):
             report(f"note: {' '.join(str(warning.message).split())}")
     return model
 
 
-def build_model(plan: TrainingPlan) -> Any:
+def build_model(plan: TrainingPlan, bridge_url: str | None = None) -> Any:
     """The algorithm with its environments, as the plan says."""
-    env = make_training_env(plan)
+    env = make_training_env(plan, bridge_url)
     try:
         model = ALGORITHMS[plan.algorithm](
             "MlpPolicy", env, seed=plan.seed, device="cpu", **constructor_arguments(plan.hyperparameters)

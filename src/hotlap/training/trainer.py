@@ -38,7 +38,8 @@ class Trainer:
 
     The keywords are those of `hotlap train`; `settings` are hyperparameters by name. What is left
     out comes from the preset, or on resume from the run itself. `callbacks` are stable-baselines3's
-    and are called at every step; their own state is not saved.
+    and are called at every step; their own state is not saved. `bridge_url` is where the racer's cars
+    drive; the run is the same wherever that is.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class Trainer:
         out: str | Path = DEFAULT_OUT,
         resume: bool = False,
         overwrite: bool = False,
+        bridge_url: str | None = None,
         callbacks: Sequence[Any] = (),
         progress: bool = False,
         report: Callable[[str], None] | None = None,
@@ -74,10 +76,13 @@ class Trainer:
         self._steps = steps
         self._resume = resume
         self._overwrite = overwrite
+        self._bridge_url = bridge_url
         self._callbacks = list(callbacks)
         self._progress = progress
         self._tell = report
         environment = import_environment(environment)
+        if bridge_url is not None and not parse_environment(environment).is_racer:
+            raise ValueError(f"a bridge serves the racer; {environment} runs here, without --bridge-url")
         self._identity = (environment, algorithm, seed)
         self.folder = RunFolder.of(Path(out), environment, algorithm, seed)
 
@@ -87,7 +92,7 @@ class Trainer:
         if self._goes_on():
             self._extended_plan()
         else:
-            check_plan(self._new_plan())
+            check_plan(self._new_plan(), self._bridge_url)
         with self.folder.locked():
             # Once more: another process may have been quicker.
             self._refuse_existing()
@@ -131,8 +136,9 @@ class Trainer:
         log.info("plan: %s", plan.as_dict())
         with Interrupts() as interrupts:
             session = Session(
-                plan, self.folder, manager, interrupts, self._callbacks, self._progress, self._report
-            )
+                plan, self.folder, manager, interrupts, self._callbacks, self._progress, self._report,
+                self._bridge_url,
+            )  # fmt: skip
             try:
                 if point is not None:
                     self._report(f"going on from step {point.resume_step} ({point.path.name})")

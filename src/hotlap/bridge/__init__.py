@@ -1,0 +1,1 @@
+"""The WebSocket server: a racer for every connection."""

@@ -1,0 +1,66 @@
+"""A step of a batch, as the wire tells it."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hotlap.envs.batch import COUNTERS, RacerBatch
+from hotlap.envs.score import LAPPED, REWARD, TERMINATED
+from hotlap.envs.score import TRUNCATED as CUT
+from hotlap.sim.columns import CHECKPOINT, LAP_TIME
+from hotlap.sim.columns import LAP_CLEAN as CLEAN
+from hotlap.wire.frames import (
+    ENDED,
+    LAP_CLEAN,
+    LAP_FINISHED,
+    TRUNCATED,
+    CarResult,
+    StepResult,
+    car_record,
+    start_record,
+)
+from hotlap.wire.frames import TERMINATED as HAS_TERMINATED
+
+_COUNTER_COLUMNS = list(COUNTERS.values())
+_BITS = np.array([HAS_TERMINATED, TRUNCATED, LAP_FINISHED], dtype=np.float64)
+"""Of the score's columns from TERMINATED to LAPPED."""
+
+
+def drive(batch: RacerBatch, controls: NDArray[np.float64], *, restart: bool) -> StepResult:
+    """Step every car; with `restart` those whose episode ended begin their next one at once."""
+    observation = batch.step(controls)
+    numbers = observation.shape[1]
+    cars = np.empty(batch.cars, car_record(numbers))
+    score, tally = batch.score, batch.world.tally
+    cars["rewards"] = score[:, : REWARD + 1]
+    cars["observation"] = observation
+    cars["counters"] = tally[:, _COUNTER_COLUMNS]
+    cars["lap_time"] = 0.0
+    flags = cars["flags"]
+    flags[:] = score[:, TERMINATED : LAPPED + 1] @ _BITS
+    eventful = np.flatnonzero(flags)
+    starts = np.empty(0, start_record(numbers))
+    if len(eventful):
+        lapped = eventful[(flags[eventful] & LAP_FINISHED) != 0]
+        cars["lap_time"][lapped] = batch.world.motion[lapped, LAP_TIME]
+        flags[lapped] |= (LAP_CLEAN * tally[lapped, CLEAN]).astype(flags.dtype)
+        ended = eventful[(flags[eventful] & ENDED) != 0]
+        if restart and len(ended):
+            starts = np.empty(len(ended), start_record(numbers))
+            starts["observation"] = batch.reset(ended)[ended]
+            starts["car"], starts["checkpoint"] = ended, tally[ended, CHECKPOINT]
+    return StepResult(cars, starts)
+
+
+def drive_one(batch: RacerBatch, controls: NDArray[np.float64]) -> CarResult:
+    """Step the only car of a batch."""
+    observation = batch.step(controls)[0]
+    score, tally = batch.score[0].tolist(), batch.world.tally[0].tolist()
+    flags = int(HAS_TERMINATED * score[TERMINATED] + TRUNCATED * score[CUT] + LAP_FINISHED * score[LAPPED])
+    lap_time = 0.0
+    if flags & LAP_FINISHED:
+        lap_time = float(batch.world.motion[0, LAP_TIME])
+        flags |= LAP_CLEAN * tally[CLEAN]
+    counters = [tally[column] for column in _COUNTER_COLUMNS]
+    return CarResult(score[: REWARD + 1], lap_time, observation, counters, flags)

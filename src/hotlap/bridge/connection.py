@@ -1,0 +1,118 @@
+"""One WebSocket connection: frames to messages, answers to frames, and the bounds on both."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSProtocolError, WSTransport
+
+from hotlap.bridge.awake import Wakefulness
+from hotlap.bridge.requests import MAX_QUEUED_BYTES
+from hotlap.bridge.session import Answer, Session
+from hotlap.wire.protocol import MAX_MESSAGE_BYTES
+
+log = logging.getLogger(__name__)
+
+
+class Connection(WSListener):
+    """Hands whole messages to its session and sends the answers back."""
+
+    def __init__(self, session: Session, all_open: set[Connection], wakefulness: Wakefulness) -> None:
+        self._session = session
+        self._all_open = all_open
+        self._wakefulness = wakefulness
+        self._fragments: list[bytes] = []
+        self._fragments_are: WSMsgType | None = None
+        self.transport: WSTransport | None = None
+        self.last_heard = time.monotonic()
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """The handshake is done."""
+        self.transport = transport
+        self._all_open.add(self)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        """The connection is gone, and its world with it."""
+        self.transport = None
+        self._fragments.clear()
+        self._all_open.discard(self)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """A frame has come; a protocol's violation closes the connection."""
+        self.last_heard = time.monotonic()
+        if transport.is_close_frame_sent:
+            return
+        kind = frame.msg_type
+        if kind == WSMsgType.CLOSE:
+            transport.send_close(WSCloseCode.OK)
+            transport.disconnect()
+        elif kind != WSMsgType.PONG:
+            if frame.rsv1 or frame.rsv2 or frame.rsv3:
+                raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "no extension was agreed on")
+            self._take(transport, frame, kind)
+
+    def _take(self, transport: WSTransport, frame: WSFrame, kind: WSMsgType) -> None:
+        continued = kind == WSMsgType.CONTINUATION
+        if continued != (self._fragments_are is not None):
+            raise WSProtocolError(
+                WSCloseCode.PROTOCOL_ERROR, "a fragment is missing its beginning or its end"
+            )
+        if frame.fin and not continued:
+            # The payload is a view that is valid only now, which is long enough.
+            self._reply(transport, frame.get_payload_as_memoryview(), kind)
+            return
+        self._fragments.append(frame.get_payload_as_bytes())
+        self._fragments_are = self._fragments_are or kind
+        # Each piece counts more than its bytes, so that empty ones come to an end too.
+        if sum(len(piece) + 64 for piece in self._fragments) > 2 * MAX_MESSAGE_BYTES or (
+            sum(map(len, self._fragments)) > MAX_MESSAGE_BYTES
+        ):
+            raise WSProtocolError(
+                WSCloseCode.MESSAGE_TOO_BIG, f"a message has at most {MAX_MESSAGE_BYTES} bytes"
+            )
+        if frame.fin:
+            message, kind = b"".join(self._fragments), self._fragments_are
+            self._fragments.clear()
+            self._fragments_are = None
+            self._reply(transport, message, kind)
+
+    def _reply(self, transport: WSTransport, message: bytes | memoryview, kind: WSMsgType) -> None:
+        if transport.underlying_transport.get_write_buffer_size() > MAX_QUEUED_BYTES:
+            log.info("dropped a client that does not read its answers")
+            transport.disconnect(graceful=False)
+            return
+        binary = kind == WSMsgType.BINARY
+        answer: Answer = (
+            self._session.answer_binary(message) if binary else self._session.answer_text(message)
+        )
+        transport.send(WSMsgType.BINARY if answer.binary else WSMsgType.TEXT, answer.payload)
+        self._wakefulness.extend()
+        if answer.last:
+            self.close(WSCloseCode.OK)
+
+    def pause_writing(self) -> None:
+        """The client reads slowly: take nothing more from it until it has caught up."""
+        if self.transport is not None:
+            self.transport.underlying_transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        """It has."""
+        if self.transport is not None:
+            self.transport.underlying_transport.resume_reading()
+
+    def close(self, code: WSCloseCode, reason: str = "") -> None:
+        """Say goodbye; what is queued still goes out."""
+        if self.transport is not None:
+            self.transport.send_close(code, reason.encode())
+            self.transport.disconnect()
+
+    def abort(self) -> None:
+        """Let go at once."""
+        if self.transport is not None:
+            self.transport.disconnect(graceful=False)
+
+    @property
+    def closing(self) -> bool:
+        """Whether goodbye has been said."""
+        return self.transport is not None and self.transport.is_close_frame_sent

@@ -1,0 +1,91 @@
+"""Read the fields of requests: what is wrong is refused in a sentence, before anything changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hotlap.envs.config import load_config
+from hotlap.envs.inputs import read_actions
+from hotlap.tracks import NAMED_TRACKS
+from hotlap.wire.protocol import Message
+
+MAX_CONNECTIONS = 128
+IDLE_TIMEOUT_S = 600.0
+MAX_QUEUED_BYTES = 1024 * 1024
+_LONGEST_NAME = 64
+_NUMBERS = (float, int)
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """What holds for every connection of a server."""
+
+    config: Mapping[str, Any] = field(default_factory=dict)
+    """Rewards and limits where a reset gives none."""
+    max_connections: int = MAX_CONNECTIONS
+    idle_timeout_s: float = IDLE_TIMEOUT_S
+
+
+def check_fields(message: Message, known: Sequence[str]) -> None:
+    """Refuse fields that this type of message does not have."""
+    for name in message:
+        if name not in known and name != "type":
+            fields = ", ".join(known) or "no fields"
+            raise ValueError(f"{message['type']} has {fields}; it does not know '{name[:_LONGEST_NAME]}'")
+
+
+def read_track(track: Any, cars: int | None) -> Any:
+    """A track's name, or for a batch a list of them. Files of the server are not read."""
+    if isinstance(track, list) and cars is not None:
+        if not 1 <= len(track) <= cars:
+            raise ValueError(f"trackId lists {len(track)} tracks for {cars} cars; list 1 to {cars}")
+        return [_read_name(one) for one in track]
+    return _read_name(track)
+
+
+def _read_name(name: Any) -> str:
+    if not isinstance(name, str) or len(name) > _LONGEST_NAME or name.endswith(".json"):
+        shown = repr(name)[:_LONGEST_NAME]
+        raise ValueError(f"trackId is {shown}; choose {', '.join(NAMED_TRACKS)}, random:SEED or random")
+    return name
+
+
+def merge_config(default: Mapping[str, Any], given: Any) -> dict[str, Any]:
+    """The server's config with a request's laid over it, checked."""
+    if not isinstance(given, dict):
+        raise ValueError("config must be an object with weights and episode")
+    for name in [*given, *(key for part in given.values() if isinstance(part, dict) for key in part)]:
+        if len(name) > _LONGEST_NAME:
+            raise ValueError(f"unknown key '{name[:_LONGEST_NAME]}…' in config")
+    load_config(given)
+    sections = {**default, **given}
+    return {name: {**default.get(name, {}), **given.get(name, {})} for name in sections}
+
+
+def read_cars(cars: Any, total: int, *, batched: bool) -> NDArray[np.int64]:
+    """Which cars to reset: all, or some of a batch."""
+    if cars is None:
+        return np.arange(total)
+    if not batched:
+        raise ValueError("'cars' chooses cars of a batch; this connection has one car")
+    whole = isinstance(cars, list) and all(type(car) is int and 0 <= car < total for car in cars)
+    if not whole or not cars or len(set(cars)) != len(cars):
+        raise ValueError(f"cars must be a list of different numbers from 0 to {total - 1}")
+    return np.array(cars, dtype=np.int64)
+
+
+def read_rows(action: Any, cars: int) -> NDArray[np.float64]:
+    """A batch's actions: a list of three numbers for every car."""
+    good = isinstance(action, list) and all(
+        isinstance(row, list) and all(type(number) in _NUMBERS for number in row) for row in action
+    )
+    if not good:
+        raise ValueError(
+            f"action must be {cars} lists of three numbers: [steer, throttle, brake] of each car"
+        )
+    return read_actions(action, cars)

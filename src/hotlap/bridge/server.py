@@ -1,0 +1,163 @@
+"""`hotlap bridge`: listen, let in who may come in, look after the connections, close cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import secrets
+import signal
+import time
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any
+
+import uvloop
+from picows import (
+    WSCloseCode,
+    WSListener,
+    WSUpgradeRequest,
+    WSUpgradeResponse,
+    WSUpgradeResponseWithListener,
+    ws_create_server,
+)
+
+from hotlap.bridge.access import Gatekeeper, Refusal, is_loopback
+from hotlap.bridge.awake import Wakefulness
+from hotlap.bridge.connection import Connection
+from hotlap.bridge.greeting import greeting
+from hotlap.bridge.requests import ServerSettings
+from hotlap.bridge.session import Session
+from hotlap.sim.checks import check_whole_number
+from hotlap.wire.protocol import DEFAULT_HOST, DEFAULT_PORT, MAX_MESSAGE_BYTES, TOKEN_PARAMETER
+
+log = logging.getLogger(__name__)
+_ROUND_S = 1.0
+"""Between two looks at the connections."""
+_GOODBYE_S = 2.0
+_BACKLOG = 256
+
+
+class BridgeServer:
+    """A listening server. Beyond loopback it takes a token from every client."""
+
+    def __init__(
+        self,
+        host: str = DEFAULT_HOST,
+        port: int = DEFAULT_PORT,
+        settings: ServerSettings | None = None,
+        token: str | None = None,
+    ) -> None:
+        check_whole_number("port", port, least=0)
+        self.host = host
+        self.port = port
+        self.token = token or (None if is_loopback(host) else secrets.token_urlsafe(24))
+        self.settings = settings or ServerSettings()
+        self.connections: set[Connection] = set()
+        self._server: asyncio.Server | None = None
+        self._rounds: asyncio.Task[None] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where clients find it."""
+        return f"ws://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}"
+
+    async def start(self) -> None:
+        """Listen; the simulator is compiled and the tracks are built before the first client comes."""
+        _warm_up(self.settings)
+        self._wakefulness = Wakefulness()
+        quiet = logging.getLogger("hotlap.bridge.picows")
+        quiet.setLevel(logging.CRITICAL)
+        try:
+            self._server = await ws_create_server(
+                self._admit, self.host, self.port,
+                max_frame_size=MAX_MESSAGE_BYTES, logger_name=quiet, backlog=_BACKLOG,
+            )  # fmt: skip
+        except OSError as error:
+            raise OSError(_cannot_listen(self.host, self.port, error)) from None
+        self.port = self._server.sockets[0].getsockname()[1]
+        self._gatekeeper = Gatekeeper(self.host, self.port, self.token)
+        self._rounds = asyncio.get_running_loop().create_task(self._make_rounds())
+
+    async def stop(self) -> None:
+        """Take nobody more, say goodbye to all, wait a little for them to hear it."""
+        assert self._server is not None
+        assert self._rounds is not None
+        self._server.close()
+        self._rounds.cancel()
+        for connection in list(self.connections):
+            connection.close(WSCloseCode.GOING_AWAY, "the bridge is shutting down")
+        deadline = time.monotonic() + _GOODBYE_S
+        while self.connections and time.monotonic() < deadline:
+            await asyncio.sleep(0.02)
+        for connection in list(self.connections):
+            connection.abort()
+
+    def _admit(self, request: WSUpgradeRequest) -> WSListener | WSUpgradeResponseWithListener:
+        headers: dict[str, list[str]] = {}
+        for name, value in request.headers.items():
+            headers.setdefault(name.lower(), []).append(value)
+        refusal = self._gatekeeper.refusal(request.path.decode(errors="replace"), headers)
+        if refusal is None and len(self.connections) >= self.settings.max_connections:
+            refusal = Refusal(
+                HTTPStatus.SERVICE_UNAVAILABLE,
+                f"all {self.settings.max_connections} connections are taken; close one, or start the bridge "
+                "with a larger --max-connections",
+            )
+        if refusal is not None:
+            body = f"{refusal.sentence}\n".encode()
+            return WSUpgradeResponseWithListener(
+                WSUpgradeResponse.create_error_response(refusal.status, body), None
+            )
+        return Connection(Session(self.settings), self.connections, self._wakefulness)
+
+    async def _make_rounds(self) -> None:
+        """Close who has been silent for too long; let go of who does not take a goodbye."""
+        while True:
+            await asyncio.sleep(_ROUND_S)
+            silent_since = time.monotonic() - self.settings.idle_timeout_s
+            for connection in list(self.connections):
+                if connection.closing:
+                    connection.abort()
+                elif connection.last_heard < silent_since:
+                    connection.close(
+                        WSCloseCode.GOING_AWAY, f"no message for {self.settings.idle_timeout_s:g} s"
+                    )
+
+
+def serve(server: BridgeServer, ready: Callable[[BridgeServer], None]) -> None:
+    """Run a server until SIGINT or SIGTERM; `ready` is called when it listens."""
+    uvloop.run(_serve(server, ready))
+
+
+async def _serve(server: BridgeServer, ready: Callable[[BridgeServer], None]) -> None:
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    await server.start()
+    ready(server)
+    await stopped.wait()
+    await server.stop()
+
+
+def url_with_token(server: BridgeServer) -> str:
+    """What a client passes where the server wants a token."""
+    return f"{server.url}/?{TOKEN_PARAMETER}={server.token}"
+
+
+def _warm_up(settings: ServerSettings) -> None:
+    session = Session(settings)
+    for request in (b'{"type":"reset","seed":0}', b'{"type":"step","action":[0,0,0]}'):
+        answer: Any = session.answer_text(request)
+        assert not answer.payload.startswith(b'{"type":"error"'), answer.payload
+    greeting(settings, binary=False, cars=None, observation=None)
+
+
+def _cannot_listen(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"port {port} on {host} is taken by another program (9876 is also the Rerun viewer's); "
+            f"choose another one, as in: hotlap bridge --port {port + 1 if port < 65535 else port - 1}"
+        )
+    return f"cannot listen on {host}, port {port}: {error.strerror or error}; choose another --host or --port"

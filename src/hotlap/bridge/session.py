@@ -1,0 +1,271 @@
+"""One connection's racing: a message in, an answer out. Knows no sockets.
+
+Whatever comes in, the answer is a message and the world stays as it was unless the request was good.
+"""
+
+from __future__ import annotations
+
+import difflib
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
+import orjson
+from numpy.typing import NDArray
+
+from hotlap.bridge.cars import drive, drive_one
+from hotlap.bridge.greeting import greeting, read_options
+from hotlap.bridge.requests import (
+    ServerSettings,
+    check_fields,
+    merge_config,
+    read_cars,
+    read_rows,
+    read_track,
+)
+from hotlap.envs.batch import RacerBatch, RacerOptions
+from hotlap.envs.inputs import read_action, read_actions, read_seeds
+from hotlap.envs.score import REWARD_KEYS
+from hotlap.sim.columns import HALTED
+from hotlap.wire.arrays import pack_array, unpack_array
+from hotlap.wire.frames import ENDED, decode_action, decode_step, encode_car, encode_result
+from hotlap.wire.messages import car_message, step_message
+from hotlap.wire.protocol import MAX_ERROR_CHARACTERS, SHARED_ARRAYS, Message
+
+log = logging.getLogger(__name__)
+_ONLY_CAR = np.zeros(1, dtype=np.int64)
+_NOT_BEGUN = "step came before reset; send reset first"
+_ENDED = "the episode has ended; send reset to start the next one"
+_NUMBERS = (float, int)
+
+
+class Answer(NamedTuple):
+    """What goes back, as text or binary; after the last one the connection closes."""
+
+    payload: bytes
+    binary: bool = False
+    last: bool = False
+
+
+class Session:
+    """The world of one connection, and what was agreed on with it."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self._settings = settings
+        self._handlers: dict[str, Callable[[Message], Answer]] = {
+            "hello": self._hello,
+            "reset": self._reset,
+            "step": self._step,
+            "snapshot": self._snapshot,
+            "restore": self._restore,
+            "close": self._close,
+        }
+        self._start_over(binary=False, cars=None, options={})
+
+    def _start_over(self, *, binary: bool, cars: int | None, options: Mapping[str, Any]) -> None:
+        self._binary = binary
+        self._batched = cars is not None
+        self._cars = cars or 1
+        self._options = options
+        self._track: Any = RacerOptions.track
+        self._config = self._settings.config
+        self._batch: RacerBatch | None = None
+        self._awaits_reset = _NOT_BEGUN
+        self._controls = np.zeros((1, 3))
+
+    def answer_text(self, data: bytes | memoryview) -> Answer:
+        """The answer to a text message."""
+        return self._guarded(lambda: self._handle(data))
+
+    def answer_binary(self, data: bytes | memoryview) -> Answer:
+        """The answer to a binary message."""
+        return self._guarded(lambda: self._step_frame(data))
+
+    def _guarded(self, handle: Callable[[], Answer]) -> Answer:
+        try:
+            return handle()
+        except ValueError as error:
+            return _refusal(str(error))
+        except Exception:
+            log.exception("a request failed")
+            return _refusal("the server failed at this request; its log says more")
+
+    def _handle(self, data: bytes | memoryview) -> Answer:
+        try:
+            message = orjson.loads(data)
+        except orjson.JSONDecodeError as error:
+            raise ValueError(f"the message is not JSON: {error}") from None
+        if not isinstance(message, dict):
+            raise ValueError(f"the message is {_kind_of(message)}; it must be an object with a type")
+        kind = message.get("type")
+        handler = self._handlers.get(kind) if isinstance(kind, str) else None
+        if handler is None:
+            raise ValueError(_unknown_type(kind, self._handlers))
+        return handler(message)
+
+    def _hello(self, message: Message) -> Answer:
+        binary, cars, options = read_options(message)
+        answer = greeting(self._settings, binary=binary, cars=cars, observation=options.get("observation"))
+        self._start_over(binary=binary, cars=cars, options=options)
+        return _text(answer)
+
+    def _reset(self, message: Message) -> Answer:
+        check_fields(message, ("trackId", "config", "seed", "options", "cars"))
+        track, config = self._track, self._config
+        if message.get("trackId") is not None:
+            track = read_track(message["trackId"], self._cars if self._batched else None)
+        if message.get("config") is not None:
+            config = merge_config(self._settings.config, message["config"])
+        cars = read_cars(message.get("cars"), self._cars, batched=self._batched)
+        batch = self._batch_of(track, config)
+        seeds = read_seeds(_one_or_many(message.get("seed"), self._batched), len(cars))
+        begun = batch.episodes[cars] >= 0
+        if len(cars) < self._cars and batch.episodes.min() < 0:
+            raise ValueError("the first reset is of all cars; leave 'cars' out")
+        fresh = np.random.default_rng().integers(2**63, size=len(cars)).tolist()
+        seeds = [
+            own if own is not None or has_begun else drawn
+            for own, has_begun, drawn in zip(seeds, begun.tolist(), fresh, strict=True)
+        ]
+        observation = batch.reset(cars, seeds, message.get("options"))
+        self._batch, self._track, self._config = batch, track, config
+        self._awaits_reset = ""
+        rows = observation[cars].astype(np.float64)
+        infos = [batch.counters(car) for car in cars.tolist()]
+        told: Message = {"type": "reset_result", "observation": rows, "info": infos}
+        if not self._batched:
+            told |= {"observation": rows[0], "info": infos[0]}
+        return _text(told)
+
+    def _batch_of(self, track: Any, config: Mapping[str, Any]) -> RacerBatch:
+        """This connection's batch, or a new one that goes on with its seeds where it must be another."""
+        old = self._batch
+        if old is not None and track == self._track and config == self._config:
+            return old
+        batch = RacerBatch(self._cars, RacerOptions(track, config=config, **self._options))
+        if old is not None:
+            batch.seeds, batch.episodes = old.seeds.copy(), old.episodes.copy()
+        return batch
+
+    def _step(self, message: Message) -> Answer:
+        check_fields(message, ("action",))
+        if "action" not in message:
+            raise ValueError("step lacks 'action': [steer, throttle, brake]")
+        batch = self._running()
+        if self._batched:
+            rows = read_rows(message["action"], self._cars)
+            return _text(step_message(drive(batch, rows, restart=True), REWARD_KEYS))
+        action = message["action"]
+        if type(action) is not list or len(action) != 3 or not all(type(n) in _NUMBERS for n in action):
+            raise ValueError(
+                f"action is {_shown(action)}; it must be three numbers: [steer, throttle, brake]"
+            )
+        self._controls[0] = action
+        car = drive_one(batch, self._controls)
+        if car.flags & ENDED:
+            self._awaits_reset = _ENDED
+        return _text(car_message(car, REWARD_KEYS))
+
+    def _step_frame(self, data: bytes | memoryview) -> Answer:
+        if not self._binary:
+            raise ValueError('binary messages need hello first, with "mode": "binary"')
+        if self._batched:
+            controls = read_actions(decode_step(data, self._cars), self._cars)
+            return Answer(encode_result(drive(self._running(), controls, restart=True)), binary=True)
+        read_action(decode_action(data), self._controls)
+        car = drive_one(self._running(), self._controls)
+        if car.flags & ENDED:
+            self._awaits_reset = _ENDED
+        return Answer(encode_car(car), binary=True)
+
+    def _running(self) -> RacerBatch:
+        if self._awaits_reset or self._batch is None:
+            raise ValueError(self._awaits_reset)
+        return self._batch
+
+    def _snapshot(self, message: Message) -> Answer:
+        check_fields(message, ("first", "count"))
+        batch, first = self._begun("snapshot"), self._first(message)
+        count = message.get("count", self._cars - first)
+        if type(count) is not int or not 1 <= count <= self._cars - first:
+            raise ValueError(f"count is {_shown(count)}; it must be from 1 to {self._cars - first}")
+        arrays = {
+            name: pack_array(array if name in SHARED_ARRAYS else array[first : first + count])
+            for name, array in batch.snapshot().items()
+        }
+        return _text({"type": "snapshot_result", "first": first, "arrays": arrays})
+
+    def _restore(self, message: Message) -> Answer:
+        check_fields(message, ("first", "arrays"))
+        batch, first, arrays = self._begun("restore"), self._first(message), message.get("arrays")
+        whole = batch.snapshot()
+        if not isinstance(arrays, dict) or set(arrays) != set(whole):
+            raise ValueError(f"restore needs 'arrays' with exactly {', '.join(whole)}")
+        given = {name: unpack_array(name, packed) for name, packed in arrays.items()}
+        for name, array in given.items():
+            whole[name] = array if name in SHARED_ARRAYS else _with_rows(name, whole[name], array, first)
+        batch.restore(whole)
+        halted = bool(batch.world.tally[0, HALTED])
+        self._awaits_reset = _ENDED if halted and not self._batched else ""
+        return _text({"type": "restore_result"})
+
+    def _first(self, message: Message) -> int:
+        first = message.get("first", 0)
+        if type(first) is not int or not 0 <= first < self._cars:
+            raise ValueError(f"first is {_shown(first)}; it must be from 0 to {self._cars - 1}")
+        return first
+
+    def _begun(self, what: str) -> RacerBatch:
+        if self._batch is None:
+            raise ValueError(f"{what} came before reset; send reset first")
+        return self._batch
+
+    def _close(self, message: Message) -> Answer:
+        check_fields(message, ())
+        return Answer(orjson.dumps({"type": "close_result"}), last=True)
+
+
+def _with_rows(name: str, whole: NDArray[Any], rows: NDArray[Any], first: int) -> NDArray[Any]:
+    """A copy of an array with some of its rows replaced."""
+    if rows.dtype != whole.dtype or rows.shape[1:] != whole.shape[1:] or rows.ndim != whole.ndim:
+        raise ValueError(f"array '{name}' is {rows.dtype}{rows.shape}; here it is {whole.dtype}{whole.shape}")
+    if not 1 <= len(rows) <= len(whole) - first:
+        raise ValueError(f"array '{name}' has {len(rows)} rows from {first} on; there are {len(whole)} cars")
+    copy = whole.copy()
+    copy[first : first + len(rows)] = rows
+    return copy
+
+
+def _one_or_many(seed: Any, batched: bool) -> Any:
+    if isinstance(seed, list) and not batched:
+        raise ValueError(f"the seed is {_shown(seed)}; one car has one seed, a whole number")
+    return seed
+
+
+def _text(message: Message) -> Answer:
+    return Answer(orjson.dumps(message, option=orjson.OPT_SERIALIZE_NUMPY))
+
+
+def _refusal(sentence: str) -> Answer:
+    if len(sentence) > MAX_ERROR_CHARACTERS:
+        sentence = sentence[:MAX_ERROR_CHARACTERS] + "…"
+    # A name in the message may hold half a surrogate pair, which is no UTF-8.
+    return _text({"type": "error", "message": sentence.encode(errors="replace").decode()})
+
+
+def _unknown_type(kind: Any, known: Mapping[str, Any]) -> str:
+    close = difflib.get_close_matches(kind[:40], known, n=1) if isinstance(kind, str) else []
+    hint = f" (did you mean '{close[0]}'?)" if close else ""
+    return f"unknown type {_shown(kind)}; choose {', '.join(known)}{hint}"
+
+
+def _shown(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 100 else text[:100] + "…"
+
+
+def _kind_of(value: Any) -> str:
+    return {list: "a list", str: "a string", bool: "a boolean", type(None): "null"}.get(
+        type(value), "a number"
+    )

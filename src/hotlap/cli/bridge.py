@@ -1,0 +1,50 @@
+"""`hotlap bridge`."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hotlap.cli.app import Verbose, app
+from hotlap.wire.protocol import DEFAULT_HOST, DEFAULT_PORT
+
+
+@app.command()
+def bridge(
+    host: Annotated[
+        str, typer.Option(help="Where to listen. Beyond this machine, clients need the token it prints.")
+    ] = DEFAULT_HOST,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes a free one.")] = DEFAULT_PORT,
+    config: Annotated[Path | None, typer.Option(help="The racer's rewards, as a JSON file.")] = None,
+    token: Annotated[
+        str | None, typer.Option(envvar="HOTLAP_BRIDGE_TOKEN", help="Ask clients for this token.")
+    ] = None,
+    max_connections: Annotated[int | None, typer.Option(min=1, help="How many clients at once.")] = None,
+    idle_timeout: Annotated[
+        float | None, typer.Option(min=1, help="Seconds of silence after which a client is let go.")
+    ] = None,
+    verbose: Verbose = False,
+) -> None:
+    """Serve the racer over WebSocket, for clients in any language."""
+    from hotlap.bridge.requests import ServerSettings
+    from hotlap.bridge.server import BridgeServer, serve, url_with_token
+    from hotlap.envs.config import load_config
+
+    given = {
+        "config": asdict(load_config(config)),
+        "max_connections": max_connections,
+        "idle_timeout_s": idle_timeout,
+    }
+    settings = ServerSettings(**{key: value for key, value in given.items() if value is not None})  # type: ignore[arg-type]
+    logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="hotlap: %(message)s")
+
+    def ready(server: BridgeServer) -> None:
+        print(f"listening on {server.url}", flush=True)
+        if server.token is not None:
+            print(f"clients pass the token: {url_with_token(server)}", flush=True)
+
+    serve(BridgeServer(host, port, settings, token), ready)

@@ -1,0 +1,222 @@
+"""`RemoteBatch`: the cars are in a bridge's process, and everything else is as if they were here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hotlap.envs.batch import COUNTERS, RacerBatch, RacerOptions, TrackChoice
+from hotlap.envs.config import load_config
+from hotlap.envs.inputs import StartOptions, read_scales
+from hotlap.envs.observation import observation_fingerprint, observation_space
+from hotlap.envs.score import LAPPED, RETURN, REWARD, REWARD_KEYS, SCORE_COLUMNS, TERMINATED, TRUNCATED
+from hotlap.sim.columns import HALTED, LAP_CLEAN, LAP_TIME
+from hotlap.sim.world import Snapshot, World
+from hotlap.tracks import Track
+from hotlap.wire import frames
+from hotlap.wire.client import DEFAULT_TIMEOUT_S, BridgeClient
+from hotlap.wire.errors import BridgeError
+from hotlap.wire.protocol import OPTION_NAMES
+
+_FLAGS = ((TERMINATED, frames.TERMINATED), (TRUNCATED, frames.TRUNCATED), (LAPPED, frames.LAP_FINISHED))
+_LAP, _CHECKPOINT, _STEPS = range(len(COUNTERS))
+
+
+class RemoteBatch:
+    """What `RacerBatch` is to an environment, with the episodes of a bridge.
+
+    With `restart` a car whose episode has ended begins its next one in the same message, and the reset
+    that follows needs no further one.
+    """
+
+    def __init__(
+        self,
+        cars: int,
+        options: RacerOptions,
+        url: str,
+        *,
+        restart: bool,
+        timeout: float = DEFAULT_TIMEOUT_S,
+    ) -> None:
+        self._options = options
+        self._track = _track_names(options.track)
+        self._config = asdict(load_config(options.config))
+        self.client = BridgeClient(
+            url, cars=cars if restart else None, options=_told(options), timeout=timeout
+        )
+        self.cars = cars
+        self.observation_space = observation_space(options.observation)
+        _check_observation(self.client, options.observation)
+        self.episodes = np.full(cars, -1, dtype=np.int64)
+        self.score = np.zeros((cars, SCORE_COLUMNS))
+        self._counters = np.zeros((cars, len(COUNTERS)), dtype=np.int64)
+        self._lap_time = np.zeros(cars)
+        self._lap_clean = np.zeros(cars, dtype=np.bool_)
+        self._halted = np.zeros(cars, dtype=np.bool_)
+        self._observation = np.zeros((cars, *self.observation_space.shape), dtype=np.float32)
+        self._starts: NDArray[Any] | None = None
+        self._mirror: RacerBatch | None = None
+
+    def reset(
+        self,
+        cars: NDArray[np.int64],
+        seeds: Sequence[int | None] | None = None,
+        options: StartOptions = None,
+    ) -> NDArray[np.float32]:
+        """Start the next episode of some cars; their observations, in a batch-sized array."""
+        chosen = [seed for seed in seeds or () if seed is not None]
+        placed = options if options and any(options) else None
+        if chosen or placed or not self._has_begun(cars):
+            self._ask_for(cars, list(seeds or ()) if chosen else None, placed)
+        self._starts = None
+        self.episodes[cars] += 1
+        self.score[cars, RETURN] = 0.0
+        self._halted[cars] = False
+        observation = np.zeros_like(self._observation)
+        observation[cars] = self._observation[cars]
+        return observation
+
+    def _has_begun(self, cars: NDArray[np.int64]) -> bool:
+        """Take over the episodes that the bridge began after the last step, if they are these cars'."""
+        starts = self._starts
+        if starts is None or not np.array_equal(starts["car"], cars):
+            return False
+        self._counters[cars, _LAP] = 1
+        self._counters[cars, _CHECKPOINT] = starts["checkpoint"]
+        self._counters[cars, _STEPS] = 0
+        self._observation[cars] = starts["observation"]
+        return True
+
+    def _ask_for(self, cars: NDArray[np.int64], seeds: list[int | None] | None, options: Any) -> None:
+        if self.client.batched:
+            some = None if len(cars) == self.cars else cars.tolist()
+            rows, infos = self.client.reset(self._track, self._config, seeds, options, some)
+        else:
+            row, info = self.client.reset(self._track, self._config, seeds and seeds[0], options)
+            rows, infos = row[None], [info]
+        self._observation[cars] = rows
+        self._counters[cars] = [[info[name] for name in COUNTERS] for info in infos]
+
+    def step(self, controls: NDArray[np.float64]) -> NDArray[np.float32]:
+        """Drive every car for a step; a new array of observations."""
+        result = self.client.step_cars(controls)
+        cars, flags, score = result.cars, result.cars["flags"], self.score
+        score[:, : REWARD + 1] = cars["rewards"]
+        for column, bit in _FLAGS:
+            score[:, column] = (flags & bit) != 0
+        score[:, RETURN] += score[:, REWARD]
+        self._counters[:] = cars["counters"]
+        self._lap_time[:] = cars["lap_time"]
+        self._lap_clean[:] = (flags & frames.LAP_CLEAN) != 0
+        self._halted[:] = (flags & frames.ENDED) != 0
+        self._starts = result.starts if len(result.starts) else None
+        self._observation[:] = cars["observation"]
+        return self._observation.copy()
+
+    def observe(self, cars: NDArray[np.int64]) -> NDArray[np.float32]:
+        """The observations of some cars, in a batch-sized array."""
+        observation = np.zeros_like(self._observation)
+        observation[cars] = self._observation[cars]
+        return observation
+
+    def info(self, car: int) -> dict[str, Any]:
+        """One car's info after a step, with the contract's keys."""
+        score = self.score[car].tolist()
+        info: dict[str, Any] = dict(zip(REWARD_KEYS, score, strict=False))
+        info |= self.counters(car)
+        if score[LAPPED]:
+            info["lapTime"] = float(self._lap_time[car])
+            info["lapClean"] = bool(self._lap_clean[car])
+        return info
+
+    def counters(self, car: int) -> dict[str, int]:
+        """One car's lap, last gate and ticks: its info after a reset."""
+        return dict(zip(COUNTERS, self._counters[car].tolist(), strict=True))
+
+    def has_ended(self, car: int) -> bool:
+        """Whether a car stands still until it is reset."""
+        return bool(self._halted[car])
+
+    def snapshot(self) -> dict[str, NDArray[Any]]:
+        """The whole state: the same arrays as a local batch's."""
+        if self.episodes.min() < 0:
+            return self._local().snapshot()
+        return self.client.snapshot()
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Go back to a snapshot, also one of a local batch."""
+        self._local().restore(snapshot)
+        if self.episodes.min() < 0:
+            self._ask_for(np.arange(self.cars), [0] * self.cars, None)
+        self.client.restore(snapshot)
+        tally, motion = snapshot["tally"], snapshot["motion"]
+        self.score[:] = snapshot["score"]
+        self.episodes[:] = snapshot["episodes"]
+        self._counters[:] = tally[:, list(COUNTERS.values())]
+        self._lap_time[:], self._lap_clean[:] = motion[:, LAP_TIME], tally[:, LAP_CLEAN]
+        self._halted[:] = tally[:, HALTED]
+        self._starts = None
+        self._observation[:] = self._local().observe(np.arange(self.cars))
+
+    @property
+    def world(self) -> World:
+        """The cars where they are now, to be looked at."""
+        return self._here().world
+
+    def track_of(self, car: int) -> Track:
+        """The track a car is on."""
+        return self._here().track_of(car)
+
+    def frames(self) -> list[NDArray[np.uint8]]:
+        """A picture of every car where it is."""
+        return self._here().frames()
+
+    def close(self) -> None:
+        """Close the connection."""
+        self.client.close()
+
+    def _here(self) -> RacerBatch:
+        local = self._local()
+        local.restore(self.snapshot())
+        return local
+
+    def _local(self) -> RacerBatch:
+        if self._mirror is None:
+            self._mirror = RacerBatch(self.cars, self._options)
+        return self._mirror
+
+
+def _track_names(choice: TrackChoice) -> str | list[str]:
+    if isinstance(choice, list | tuple):
+        return [_track_name(one) for one in choice]
+    return _track_name(choice)
+
+
+def _track_name(track: Any) -> str:
+    if isinstance(track, str) and not track.endswith(".json"):
+        return track
+    shown = track.name if isinstance(track, Track) else track
+    raise ValueError(f"track '{shown}' cannot be sent to a bridge; choose one by its name, or random:SEED")
+
+
+def _told(options: RacerOptions) -> dict[str, Any]:
+    """The options by the names of the messages; what is None is left out."""
+    read_scales(options.randomize)
+    told = {name: getattr(options, key) for key, name in OPTION_NAMES.items()}
+    if options.randomize is not None:
+        told["randomize"] = {key: list(bounds) for key, bounds in options.randomize.items()}
+    return {name: value for name, value in told.items() if value is not None}
+
+
+def _check_observation(client: BridgeClient, kind: str) -> None:
+    there, here = client.server["fingerprints"]["observation"], observation_fingerprint(kind)
+    if there != here:
+        client.close()
+        raise BridgeError(
+            f"{client.address} has another observation ({there}) than this hotlap ({here}); "
+            "install the same hotlap at both ends"
+        )

@@ -1,0 +1,1 @@
+"""The bridge's messages and the synchronous client. Knows no simulator."""

@@ -1,0 +1,43 @@
+"""Arrays inside JSON messages: shape, type and base64. For snapshots, which are the server's to read."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import math
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hotlap.wire.errors import FrameError
+
+_TYPES = ("<f8", "<i8", "<u8")
+
+
+def pack_array(array: NDArray[Any]) -> dict[str, Any]:
+    """An array as plain values."""
+    return {
+        "type": array.dtype.newbyteorder("<").str,
+        "shape": list(array.shape),
+        "data": base64.b64encode(np.ascontiguousarray(array).tobytes()).decode(),
+    }
+
+
+def unpack_array(name: str, packed: Any) -> NDArray[Any]:
+    """The array of such values; whatever else it is given is refused."""
+    if not isinstance(packed, dict) or set(packed) != {"type", "shape", "data"}:
+        raise FrameError(f"array '{name}' must be an object with type, shape and data")
+    kind, shape, data = packed["type"], packed["shape"], packed["data"]
+    if kind not in _TYPES:
+        raise FrameError(f"array '{name}' has type {kind!r}; choose {', '.join(_TYPES)}")
+    good_shape = isinstance(shape, list) and len(shape) <= 2 and all(type(n) is int and n >= 0 for n in shape)
+    if not good_shape:
+        raise FrameError(f"array '{name}' has shape {shape!r}; it must be one or two whole numbers")
+    try:
+        raw = base64.b64decode(data, validate=True) if isinstance(data, str) else None
+    except (binascii.Error, ValueError):
+        raw = None
+    if raw is None or len(raw) != math.prod(shape) * 8:
+        raise FrameError(f"array '{name}' has data that are not base64 of {shape} numbers of 8 bytes")
+    return np.frombuffer(raw, kind).reshape(shape)

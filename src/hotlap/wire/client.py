@@ -1,0 +1,272 @@
+"""`BridgeClient`: a synchronous connection to a bridge. Every wait has an end and says what it was for."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import socket
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Self, TypeVar
+from urllib.parse import urlsplit
+
+import numpy as np
+import orjson
+import websocket
+from numpy.typing import NDArray
+
+from hotlap.wire.arrays import pack_array, unpack_array
+from hotlap.wire.eager_socket import EagerSocket
+from hotlap.wire.errors import BridgeError, BridgeTimeoutError, FrameError, RefusedError
+from hotlap.wire.frames import TERMINATED, TRUNCATED, StepResult, decode_car, decode_result, encode_step
+from hotlap.wire.messages import car_info, read_step_message
+from hotlap.wire.protocol import DEFAULT_PORT, DEFAULT_URL, MODES, PROTOCOL, SHARED_ARRAYS, Message
+
+T = TypeVar("T")
+DEFAULT_TIMEOUT_S = 10.0
+_TEXT, _BINARY = websocket.ABNF.OPCODE_TEXT, websocket.ABNF.OPCODE_BINARY
+_SNAPSHOT_CARS = 64
+"""Cars per message of a snapshot: their rows stay well within what a server takes."""
+
+
+class BridgeClient:
+    """One connection to a bridge: one car, or `cars` cars that are stepped together.
+
+    `options` are the racer's, by the names of the messages (`randomStart`, …). `timeout` bounds, in
+    seconds, the connecting and the wait for each answer. After a `BridgeError` the connection is closed;
+    after a `RefusedError` it goes on.
+    """
+
+    def __init__(
+        self,
+        url: str = DEFAULT_URL,
+        *,
+        cars: int | None = None,
+        mode: str = "binary",
+        options: Mapping[str, Any] | None = None,
+        timeout: float = DEFAULT_TIMEOUT_S,
+    ) -> None:
+        if mode not in MODES:
+            raise ValueError(f"unknown mode {mode!r}; choose {' or '.join(MODES)}")
+        if not (isinstance(timeout, int | float) and math.isfinite(timeout) and timeout > 0):
+            raise ValueError(f"timeout is {timeout!r}; it must be a number of seconds above 0")
+        self.address = _shown(url)
+        self.timeout = timeout
+        self._socket: websocket.WebSocket | None = _connect(url, self.address, timeout)
+        self._binary = mode == "binary"
+        self.batched = cars is not None
+        asked: Message = {"type": "hello", "protocol": PROTOCOL, "mode": mode, "options": dict(options or {})}
+        if cars is not None:
+            asked["cars"] = cars
+        try:
+            self.server: Message = self._greet(asked)
+        except BaseException:
+            self._drop()
+            raise
+        self.cars: int = self.server["cars"]
+        self._terms: list[str] = self.server["rewardTerms"]
+
+    def reset(
+        self,
+        track: str | Sequence[str] | None = None,
+        config: Mapping[str, Any] | None = None,
+        seed: int | Sequence[int | None] | None = None,
+        options: Any = None,
+        cars: Sequence[int] | None = None,
+    ) -> tuple[NDArray[np.float32], Any]:
+        """Start the next episode of all cars, or of some; observation and info, in a batch a row of each.
+
+        What is None stays as it was in this connection.
+        """
+        given = {"trackId": track, "config": config, "seed": seed, "options": options, "cars": cars}
+        answer = self.request(
+            {"type": "reset", **{key: value for key, value in given.items() if value is not None}}
+        )
+        return np.array(answer["observation"], dtype=np.float32), answer["info"]
+
+    def step(self, action: Any) -> tuple[NDArray[np.float32], float, bool, bool, Message]:
+        """Drive one car for a step; the answer is Gymnasium's."""
+        if self.batched:
+            raise ValueError("this connection has a batch of cars; drive them with step_cars")
+        if not self._binary:
+            told = self.request({"type": "step", "action": np.asarray(action).tolist()}, "step_result")
+            observation = np.array(told["observation"], dtype=np.float32)
+            return observation, told["reward"], told["terminated"], told["truncated"], told["info"]
+        frame = self._exchange(encode_step(np.asarray(action).reshape(1, -1)), "step", _BINARY)
+        car = self._decoded(decode_car, frame)
+        info = car_info(self._terms, car.rewards, car.counters, car.flags, car.lap_time)
+        ended, cut = bool(car.flags & TERMINATED), bool(car.flags & TRUNCATED)
+        return car.observation, car.rewards[-1], ended, cut, info
+
+    def step_cars(self, actions: NDArray[Any]) -> StepResult:
+        """Drive every car of a batch for a step."""
+        rows = np.asarray(actions)
+        if not self._binary:
+            told = self.request({"type": "step", "action": rows.tolist()}, "step_result")
+            return read_step_message(told, self._terms)
+        return self._decoded(decode_result, self._exchange(encode_step(rows), "step", _BINARY))
+
+    def snapshot(self) -> dict[str, NDArray[Any]]:
+        """The whole state of every car as arrays."""
+        parts = []
+        for first in range(0, self.cars, _SNAPSHOT_CARS):
+            count = min(_SNAPSHOT_CARS, self.cars - first)
+            told = self.request({"type": "snapshot", "first": first, "count": count})
+            parts.append({name: unpack_array(name, packed) for name, packed in told["arrays"].items()})
+        return {
+            name: array.copy() if name in SHARED_ARRAYS else np.concatenate([part[name] for part in parts])
+            for name, array in parts[0].items()
+        }
+
+    def restore(self, snapshot: Mapping[str, NDArray[Any]]) -> None:
+        """Go back to a snapshot of as many cars on the same track. The connection must have been reset."""
+        for first in range(0, self.cars, _SNAPSHOT_CARS):
+            last = min(first + _SNAPSHOT_CARS, self.cars)
+            arrays = {
+                name: pack_array(array if name in SHARED_ARRAYS else array[first:last])
+                for name, array in snapshot.items()
+            }
+            self.request({"type": "restore", "first": first, "arrays": arrays})
+
+    def request(self, message: Message, expected: str | None = None) -> Message:
+        """Send any message of the protocol and take its answer."""
+        kind = message["type"]
+        answer = self._exchange(orjson.dumps(message), kind, _TEXT)
+        told = self._parse(answer, kind)
+        if told.get("type") != (expected or f"{kind}_result"):
+            raise self._broken(f"{self.address} answered {kind} with {told.get('type')!r}")
+        return told
+
+    def close(self) -> None:
+        """Say goodbye and close the connection; nothing happens where it is closed already."""
+        if self._socket is not None:
+            with contextlib.suppress(BridgeError, RefusedError):
+                self.request({"type": "close"})
+        self._drop()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __del__(self) -> None:
+        self._drop()
+
+    def _greet(self, asked: Message) -> Message:
+        try:
+            told = self.request(asked)
+        except RefusedError as refusal:
+            raise BridgeError(f"{self.address} refused hello: {refusal}") from None
+        if told.get("protocol") != PROTOCOL:
+            raise BridgeError(
+                f"{self.address} speaks protocol {told.get('protocol')}, this hotlap speaks {PROTOCOL}; "
+                "install the same hotlap at both ends"
+            )
+        return told
+
+    def _exchange(self, payload: bytes, kind: str, opcode: int) -> bytes:
+        """Send one message and wait for its answer."""
+        if self._socket is None:
+            raise BridgeError(f"the connection to {self.address} is closed; make a new client")
+        try:
+            self._socket.send(payload, opcode)
+            opcode, answer = self._socket.recv_data()
+        except websocket.WebSocketTimeoutException:
+            raise self._timed_out(f"answer to '{kind}'") from None
+        except (websocket.WebSocketException, OSError) as error:
+            raise self._broken(f"{self.address} went away before it answered '{kind}': {error}") from None
+        except BaseException:
+            # The answer is still on its way: it must not be taken for the next one's.
+            self._drop()
+            raise
+        if opcode == websocket.ABNF.OPCODE_CLOSE:
+            raise self._broken(
+                f"{self.address} closed the connection before it answered '{kind}'{_why(answer)}"
+            )
+        if opcode == _TEXT:
+            self._raise_refusal(answer, kind)
+        return bytes(answer)
+
+    def _raise_refusal(self, answer: bytes, kind: str) -> None:
+        if answer.startswith(b'{"type":"error"'):
+            told = self._parse(answer, kind)
+            raise RefusedError(str(told.get("message")))
+
+    def _parse(self, answer: bytes, kind: str) -> Message:
+        try:
+            told = orjson.loads(answer)
+        except orjson.JSONDecodeError:
+            told = None
+        if not isinstance(told, dict):
+            raise self._broken(f"{self.address} answered '{kind}' with something that is no JSON object")
+        if told.get("type") == "error":
+            raise RefusedError(str(told.get("message")))
+        return told
+
+    def _decoded(self, decode: Callable[[bytes], T], frame: bytes) -> T:
+        try:
+            return decode(frame)
+        except FrameError as error:
+            raise self._broken(f"{self.address} answered a step with {error}") from None
+
+    def _timed_out(self, awaited: str) -> BridgeTimeoutError:
+        self._drop()
+        return BridgeTimeoutError(f"no {awaited} from {self.address} within {self.timeout:g} s")
+
+    def _broken(self, text: str) -> BridgeError:
+        self._drop()
+        return BridgeError(text)
+
+    def _drop(self) -> None:
+        connection: websocket.WebSocket | None = getattr(self, "_socket", None)
+        self._socket = None
+        if connection is not None:
+            connection.shutdown()  # type: ignore[no-untyped-call]
+
+
+def _connect(url: str, address: str, timeout: float) -> websocket.WebSocket:
+    try:
+        parts = urlsplit(url)
+        port = parts.port or DEFAULT_PORT
+    except ValueError as error:
+        raise ValueError(f"'{url}' is no bridge's address: {error}") from None
+    if parts.scheme != "ws" or not parts.hostname:
+        raise ValueError(f"'{address}' is no bridge's address; it looks like {DEFAULT_URL}")
+    try:
+        line = socket.create_connection((parts.hostname, port), timeout)
+    except TimeoutError:
+        raise BridgeTimeoutError(f"no connection to {address} within {timeout:g} s") from None
+    except OSError as error:
+        raise BridgeError(
+            f"no bridge at {address} ({error.strerror or error}); start one with: hotlap bridge --port {port}"
+        ) from None
+    line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    line = EagerSocket(line, timeout)
+    try:
+        # Its own Origin would be refused, and a proxy has no business between the two.
+        return websocket.create_connection(
+            url, timeout, socket=line, suppress_origin=True, redirect_limit=0, enable_multithread=False,
+            skip_utf8_validation=True,
+        )  # fmt: skip
+    except websocket.WebSocketBadStatusException as refusal:
+        line.close()
+        body = getattr(refusal, "resp_body", None) or b""
+        said = body.decode(errors="replace").strip()[:300] or str(refusal)
+        raise BridgeError(f"{address} does not let hotlap in ({refusal.status_code}): {said}") from None
+    except websocket.WebSocketTimeoutException:
+        line.close()
+        raise BridgeTimeoutError(f"no WebSocket handshake from {address} within {timeout:g} s") from None
+    except (websocket.WebSocketException, OSError, ValueError) as error:
+        line.close()
+        raise BridgeError(f"what answers at {address} is no bridge: {error}") from None
+
+
+def _shown(url: str) -> str:
+    """A URL for people: without its token."""
+    return str(url).partition("?")[0].rstrip("/")
+
+
+def _why(frame: bytes) -> str:
+    """The reason in a close frame, if it gives one."""
+    said = bytes(frame)[2:].decode(errors="replace")
+    return f": {said}" if said else ""

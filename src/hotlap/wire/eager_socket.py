@@ -1,0 +1,65 @@
+"""A socket that stays awake for a moment when it waits.
+
+Putting a waiting process to sleep and waking it takes longer than most answers of a bridge do, above all
+in a virtual machine. So a wait begins with a short run of attempts; if they were in vain (the machine is
+busy, or the step is long), the next waits sleep at once for a while.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import socket
+import time
+
+_AWAKE_S = 400e-6
+_LONGEST_SLEEP = 256
+"""Waits in a row that are slept through before the next attempt to stay awake."""
+
+
+class EagerSocket(socket.socket):
+    """A connected socket with a timeout of its own on every wait."""
+
+    def __init__(self, connected: socket.socket, timeout: float) -> None:
+        super().__init__(fileno=connected.detach())
+        self.setblocking(False)
+        self._timeout_s = timeout
+        self._asleep_for = 0
+        self._next_sleep = 1
+
+    def recv(self, size: int, flags: int = 0) -> bytes:
+        """Some bytes; `TimeoutError` if none come in time."""
+        try:
+            return super().recv(size, flags)
+        except BlockingIOError:
+            pass
+        if self._asleep_for:
+            self._asleep_for -= 1
+        else:
+            end = time.perf_counter() + _AWAKE_S
+            while time.perf_counter() < end:
+                try:
+                    found = super().recv(size, flags)
+                except BlockingIOError:
+                    os.sched_yield()
+                else:
+                    self._next_sleep = 1
+                    return found
+            self._asleep_for = self._next_sleep
+            self._next_sleep = min(2 * self._next_sleep, _LONGEST_SLEEP)
+        self._wait(select.POLLIN)
+        return super().recv(size, flags)
+
+    def send(self, data: bytes, flags: int = 0) -> int:  # type: ignore[override]
+        """Send some of the bytes; `TimeoutError` if none can be sent in time."""
+        try:
+            return super().send(data, flags)
+        except BlockingIOError:
+            self._wait(select.POLLOUT)
+            return super().send(data, flags)
+
+    def _wait(self, event: int) -> None:
+        poll = select.poll()
+        poll.register(self, event)
+        if not poll.poll(self._timeout_s * 1000):
+            raise TimeoutError("timed out")

@@ -1,0 +1,19 @@
+"""What can go wrong between the two ends, in sentences."""
+
+from __future__ import annotations
+
+
+class BridgeError(Exception):
+    """The bridge cannot be reached, has gone, or is none."""
+
+
+class BridgeTimeoutError(BridgeError):
+    """The bridge did not answer in time."""
+
+
+class RefusedError(ValueError):
+    """The bridge answered that it will not do what it was asked for."""
+
+
+class FrameError(ValueError):
+    """Bytes that are no frame of this protocol."""

@@ -1,0 +1,163 @@
+"""The binary frames, byte for byte as in docs/protocol.md: a step of every car, and what came of it.
+
+Everything is little-endian. Actions and observations are float32, as in the environments; rewards and
+lap times are float64 there, so they are here.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hotlap.wire.errors import FrameError
+
+STEP, STEP_RESULT = 1, 2
+"""The first byte of a frame."""
+ACTION_NUMBERS = 3
+REWARD_NUMBERS = 7
+"""The six terms and their sum."""
+TERMINATED, TRUNCATED, LAP_FINISHED, LAP_CLEAN = 1, 2, 4, 8
+"""Bits of a car's flags."""
+ENDED = TERMINATED | TRUNCATED
+
+_STEP_HEADER = struct.Struct("<B3xI")
+_RESULT_HEADER = struct.Struct("<B3xIII")
+_NUMBER = np.dtype("<f4")
+_ONE_STEP = _STEP_HEADER.pack(STEP, 1)
+_ONE_STEP_BYTES = _STEP_HEADER.size + ACTION_NUMBERS * _NUMBER.itemsize
+
+Buffer = bytes | bytearray | memoryview
+
+
+@dataclass
+class StepResult:
+    """A step of every car in a connection, and the episodes that began after it.
+
+    `cars` has a record per car: `rewards` (the terms and their sum), `lap_time`, `observation`, `counters`
+    (lap, checkpoint, stepCount), `flags`. In a batch a car whose episode ended begins its next one at once:
+    `starts` has a record for each of those, with its `car`, `checkpoint` and first `observation`.
+    """
+
+    cars: NDArray[Any]
+    starts: NDArray[Any]
+
+
+@cache
+def car_record(numbers: int) -> np.dtype[Any]:
+    """One car's part of a result, whose observation has so many numbers."""
+    return np.dtype(
+        [
+            ("rewards", "<f8", (REWARD_NUMBERS,)),
+            ("lap_time", "<f8"),
+            ("observation", "<f4", (numbers,)),
+            ("counters", "<i4", (3,)),
+            ("flags", "<u4"),
+        ]
+    )
+
+
+@cache
+def start_record(numbers: int) -> np.dtype[Any]:
+    """The start of one car's next episode."""
+    return np.dtype([("car", "<i4"), ("checkpoint", "<i4"), ("observation", "<f4", (numbers,))])
+
+
+@cache
+def _one_car(numbers: int) -> struct.Struct:
+    """The record of `car_record` once more: numpy takes too long for a single car."""
+    return struct.Struct(f"<{REWARD_NUMBERS}dd{4 * numbers}s3iI")
+
+
+class CarResult(NamedTuple):
+    """What came of a step of one car."""
+
+    rewards: Sequence[float]
+    lap_time: float
+    observation: NDArray[np.float32]
+    counters: Sequence[int]
+    flags: int
+
+
+def encode_step(actions: NDArray[Any]) -> bytes:
+    """The frame that drives every car by its row of actions."""
+    return _STEP_HEADER.pack(STEP, len(actions)) + actions.astype(_NUMBER, copy=False).tobytes()
+
+
+def decode_step(frame: Buffer, cars: int) -> NDArray[np.float32]:
+    """The actions of a step frame, a row per car; a view of its bytes."""
+    if len(frame) < _STEP_HEADER.size:
+        raise FrameError(f"a step frame has at least {_STEP_HEADER.size} bytes; this one has {len(frame)}")
+    kind, count = _STEP_HEADER.unpack_from(frame)
+    if kind != STEP:
+        raise FrameError(f"the frame begins with {kind}; a step frame begins with {STEP}")
+    expected = _STEP_HEADER.size + cars * ACTION_NUMBERS * _NUMBER.itemsize
+    if count != cars or len(frame) != expected:
+        raise FrameError(
+            f"the step frame is for {count} cars in {len(frame)} bytes; this connection has {cars}, "
+            f"which takes {expected} bytes"
+        )
+    return np.frombuffer(frame, _NUMBER, offset=_STEP_HEADER.size).reshape(cars, ACTION_NUMBERS)
+
+
+def decode_action(frame: Buffer) -> NDArray[np.float32]:
+    """The action of a step frame for one car."""
+    if len(frame) != _ONE_STEP_BYTES or bytes(frame[: len(_ONE_STEP)]) != _ONE_STEP:
+        decode_step(frame, 1)
+    return np.frombuffer(frame, _NUMBER, ACTION_NUMBERS, _STEP_HEADER.size)
+
+
+def encode_result(result: StepResult) -> bytes:
+    """The frame that answers a step."""
+    cars, starts = result.cars, result.starts
+    numbers = cars.dtype["observation"].shape[0]
+    header = _RESULT_HEADER.pack(STEP_RESULT, numbers, len(cars), len(starts))
+    return header + cars.tobytes() + starts.tobytes() if len(starts) else header + cars.tobytes()
+
+
+def encode_car(car: CarResult) -> bytes:
+    """The frame that answers a step of one car."""
+    numbers = len(car.observation)
+    seen = car.observation.tobytes()
+    record = _one_car(numbers).pack(*car.rewards, car.lap_time, seen, *car.counters, car.flags)
+    return _RESULT_HEADER.pack(STEP_RESULT, numbers, 1, 0) + record
+
+
+def decode_car(frame: Buffer) -> CarResult:
+    """What a result frame for one car says."""
+    numbers, cars, starts = _read_header(frame)
+    record = _one_car(numbers)
+    if cars != 1 or starts or len(frame) != _RESULT_HEADER.size + record.size:
+        raise FrameError(f"a result frame of {len(frame)} bytes for {cars} cars; one car was driven")
+    *rewards, lap_time, seen, lap, checkpoint, steps, flags = record.unpack_from(frame, _RESULT_HEADER.size)
+    # A bytearray, so that what becomes of the observation can be written to.
+    observation: NDArray[np.float32] = np.frombuffer(bytearray(seen), _NUMBER)
+    return CarResult(rewards, lap_time, observation, (lap, checkpoint, steps), flags)
+
+
+def decode_result(frame: Buffer) -> StepResult:
+    """What a result frame says; its records are views of the frame."""
+    numbers, cars, starts = _read_header(frame)
+    of_car, of_start = car_record(numbers), start_record(numbers)
+    first_start = _RESULT_HEADER.size + cars * of_car.itemsize
+    expected = first_start + starts * of_start.itemsize
+    if len(frame) != expected:
+        raise FrameError(f"a result frame of {len(frame)} bytes; its header speaks of {expected}")
+    return StepResult(
+        np.ndarray(cars, of_car, frame, _RESULT_HEADER.size), np.ndarray(starts, of_start, frame, first_start)
+    )
+
+
+def _read_header(frame: Buffer) -> tuple[int, int, int]:
+    """How many numbers an observation has, how many cars there are, how many starts."""
+    if len(frame) < _RESULT_HEADER.size or frame[0] != STEP_RESULT:
+        raise FrameError(f"{len(frame)} bytes that are no result frame")
+    _, numbers, cars, starts = _RESULT_HEADER.unpack_from(frame)
+    if numbers > len(frame):
+        raise FrameError(f"a result frame of {len(frame)} bytes; its header speaks of {numbers} numbers")
+    return numbers, cars, starts
