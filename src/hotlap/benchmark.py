@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from hotlap.wire.protocol import DEFAULT_URL
+
 if TYPE_CHECKING:
     from hotlap.drivers.reference import LineFollower
     from hotlap.envs.batch import RacerBatch
@@ -27,6 +29,7 @@ class BenchmarkKind(StrEnum):
 
     sim = "sim"
     env = "env"
+    bridge = "bridge"
     train = "train"
 
 
@@ -36,13 +39,15 @@ def run_benchmark(
     target: float | None = 2000,
     warmup: int = DEFAULT_WARMUP,
     tick: Tick = lambda done, total: None,
+    bridge_url: str = DEFAULT_URL,
 ) -> dict[str, Any]:
     """Time `steps` calls of step after `warmup` untimed ones.
 
     `sim` steps 1024 driving cars at once on every core and counts car-steps; `env` steps
-    one car through `gym.make`; `train` is PPO on 256 cars, updates included, and has under
-    `learners` the same for stock stable-baselines3 and other sizes. Times in milliseconds are
-    those of one call.
+    one car through `gym.make`; `bridge` steps one car at a running bridge, in JSON, and has under
+    `connections` the same for binary, a batch and a raw TCP echo; `train` is PPO on 256 cars, updates
+    included, and has under `learners` the same for stock stable-baselines3 and other sizes. Times in
+    milliseconds are those of one call.
     """
     from hotlap.sim.checks import check_whole_number
 
@@ -54,6 +59,8 @@ def run_benchmark(
         raise ValueError(f"target is {target!r}; it must be a finite number of steps per second")
     if kind == BenchmarkKind.train:
         return _train(steps, warmup, target, tick)
+    if kind == BenchmarkKind.bridge:
+        return _bridge(bridge_url, steps, warmup, target, tick)
     step, cars = _sim() if kind == BenchmarkKind.sim else _env()
     for _ in range(max(warmup, 1)):
         step()
@@ -79,6 +86,12 @@ def compared(learners: list[dict[str, Any]]) -> list[dict[str, Any]]:
         }
         for row in learners
     ]
+
+
+def beside_echo(connections: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Each connection's figures with its p50 as a multiple of the raw TCP echo's."""
+    echo = next(row["p50_ms"] for row in connections if row["connection"] == "raw TCP echo")
+    return [{**row, "p50 / echo": row["p50_ms"] / echo} for row in connections]
 
 
 def driving_batch(cars: int, threads: int | None) -> tuple[RacerBatch, LineFollower]:
@@ -124,6 +137,18 @@ def _env() -> tuple[Callable[[], float], int]:
         return elapsed
 
     return step, 1
+
+
+def _bridge(url: str, steps: int, warmup: int, target: float | None, tick: Tick) -> dict[str, Any]:
+    from hotlap.bridge.latency import close_all, figures, make_contenders, measure
+
+    contenders = make_contenders(url)
+    try:
+        measure(contenders, steps, warmup, tick)
+    finally:
+        close_all(contenders)
+    found = _summary(np.array(contenders[0].seconds), 1, warmup, target)
+    return {**found, "connections": figures(contenders)}
 
 
 def _train(steps: int, warmup: int, target: float | None, tick: Tick) -> dict[str, Any]:

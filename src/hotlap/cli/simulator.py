@@ -12,6 +12,7 @@ from hotlap.benchmark import DEFAULT_STEPS, DEFAULT_WARMUP, BenchmarkKind
 from hotlap.cli.app import FAILED, AsJson, Verbose, app
 from hotlap.cli.files import PICTURES, check_path
 from hotlap.cli.printing import print_table, progress_bar
+from hotlap.wire.protocol import DEFAULT_URL
 
 
 @app.command()
@@ -53,25 +54,31 @@ def benchmark(
     kind: Annotated[
         BenchmarkKind,
         typer.Argument(
-            help="sim: 1024 cars at once; env: one car through gym.make; train: PPO, beside stock SB3.",
+            help="sim: 1024 cars at once; env: one car through gym.make; bridge: one car at a bridge; "
+            "train: PPO, beside stock SB3.",
         ),
     ],
     steps: Annotated[int, typer.Option(min=1, help="Timed calls of step.")] = DEFAULT_STEPS,
     warmup: Annotated[int, typer.Option(min=0, help="Untimed calls before them.")] = DEFAULT_WARMUP,
     target: Annotated[float | None, typer.Option(help="Steps per second to reach: below it, exit 1.")] = None,
+    bridge_url: Annotated[
+        str, typer.Option(metavar="URL", help="The bridge to measure; start it with: hotlap bridge")
+    ] = DEFAULT_URL,
     as_json: AsJson = False,
     verbose: Verbose = False,
 ) -> None:
     """Measure steps per second."""
-    from hotlap.benchmark import compared, run_benchmark
+    from hotlap.benchmark import beside_echo, compared, run_benchmark
 
     with progress_bar(f"benchmark {kind.value}") as tick:
-        result = run_benchmark(kind.value, steps, target, warmup, tick)
+        result = run_benchmark(kind.value, steps, target, warmup, tick, bridge_url)
     if as_json:
         print(json.dumps(result, indent=2))
     else:
         if learners := result.pop("learners", None):
             print_table("Training, steps per second", compared(learners))
+        if connections := result.pop("connections", None):
+            print_table(f"Steps through {bridge_url}", beside_echo(connections))
         rows = [{"measure": name, "value": value} for name, value in result.items()]
         print_table(f"hotlap benchmark {kind.value}", rows)
     if not result["passed"]:

@@ -20,6 +20,7 @@ from hotlap.wire.errors import BridgeError, BridgeTimeoutError, FrameError, Refu
 from hotlap.wire.frames import TERMINATED, TRUNCATED, StepResult, decode_car, decode_result, encode_step
 from hotlap.wire.messages import car_info, read_step_message
 from hotlap.wire.protocol import DEFAULT_PORT, DEFAULT_URL, MODES, PROTOCOL, SHARED_ARRAYS, Message
+from hotlap.wire.quick_frames import data_frame, take_data_frame
 
 T = TypeVar("T")
 DEFAULT_TIMEOUT_S = 10.0
@@ -51,7 +52,8 @@ class BridgeClient:
             raise ValueError(f"timeout is {timeout!r}; it must be a number of seconds above 0")
         self.address = _shown(url)
         self.timeout = timeout
-        self._socket: websocket.WebSocket | None = _connect(url, self.address, timeout)
+        self._line = _open_line(url, self.address, timeout)
+        self._socket: websocket.WebSocket | None = _shake_hands(url, self.address, self._line, timeout)
         self._binary = mode == "binary"
         self.batched = cars is not None
         asked: Message = {"type": "hello", "protocol": PROTOCOL, "mode": mode, "options": dict(options or {})}
@@ -169,9 +171,9 @@ class BridgeClient:
         if self._socket is None:
             raise BridgeError(f"the connection to {self.address} is closed; make a new client")
         try:
-            self._socket.send(payload, opcode)
-            opcode, answer = self._socket.recv_data()
-        except websocket.WebSocketTimeoutException:
+            self._line.sendall(data_frame(payload, opcode))
+            opcode, answer = take_data_frame(self._line) or self._socket.recv_data()
+        except (websocket.WebSocketTimeoutException, TimeoutError):
             raise self._timed_out(f"answer to '{kind}'") from None
         except (websocket.WebSocketException, OSError) as error:
             raise self._broken(f"{self.address} went away before it answered '{kind}': {error}") from None
@@ -224,7 +226,7 @@ class BridgeClient:
             connection.shutdown()  # type: ignore[no-untyped-call]
 
 
-def _connect(url: str, address: str, timeout: float) -> websocket.WebSocket:
+def _open_line(url: str, address: str, timeout: float) -> EagerSocket:
     try:
         parts = urlsplit(url)
         port = parts.port or DEFAULT_PORT
@@ -241,7 +243,10 @@ def _connect(url: str, address: str, timeout: float) -> websocket.WebSocket:
             f"no bridge at {address} ({error.strerror or error}); start one with: hotlap bridge --port {port}"
         ) from None
     line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    line = EagerSocket(line, timeout)
+    return EagerSocket(line, timeout)
+
+
+def _shake_hands(url: str, address: str, line: EagerSocket, timeout: float) -> websocket.WebSocket:
     try:
         # Its own Origin would be refused, and a proxy has no business between the two.
         return websocket.create_connection(

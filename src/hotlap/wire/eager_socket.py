@@ -26,9 +26,17 @@ class EagerSocket(socket.socket):
         self._timeout_s = timeout
         self._asleep_for = 0
         self._next_sleep = 1
+        self._unread = b""
+
+    def unread(self, data: bytes) -> None:
+        """Give back what was received last: the next `recv` finds it first."""
+        self._unread = data + self._unread
 
     def recv(self, size: int, flags: int = 0) -> bytes:
         """Some bytes; `TimeoutError` if none come in time."""
+        if self._unread:
+            found, self._unread = self._unread[:size], self._unread[size:]
+            return found
         try:
             return super().recv(size, flags)
         except BlockingIOError:
@@ -57,6 +65,11 @@ class EagerSocket(socket.socket):
         except BlockingIOError:
             self._wait(select.POLLOUT)
             return super().send(data, flags)
+
+    def sendall(self, data: bytes, flags: int = 0) -> None:  # type: ignore[override]
+        """Send all of the bytes; `TimeoutError` if the other side stops taking them."""
+        while data:
+            data = data[self.send(data, flags) :]
 
     def _wait(self, event: int) -> None:
         poll = select.poll()
