@@ -1,4 +1,14 @@
 import os
 
+import pytest
+from bridge_process import running_bridge
+
 # A real video driver may load its own LLVM, which some builds of torch do not survive.
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+
+@pytest.fixture(scope="session")
+def bridge():
+    """One bridge for all tests that leave it as it was; it must have nothing to complain of in the end."""
+    with running_bridge() as running:
+        yield running

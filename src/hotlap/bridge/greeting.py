@@ -8,7 +8,7 @@ from typing import Any
 from gymnasium.spaces import Box
 
 from hotlap import __version__
-from hotlap.bridge.requests import MAX_QUEUED_BYTES, ServerSettings, check_fields
+from hotlap.bridge.requests import MAX_QUEUED_BYTES, ServerSettings, check_fields, shown
 from hotlap.envs.batch import RacerOptions
 from hotlap.envs.inputs import CONTROLS, action_space, read_scales
 from hotlap.envs.observation import OBSERVATIONS, observation_fingerprint, observation_space
@@ -36,11 +36,11 @@ def read_options(message: Message) -> tuple[bool, int | None, dict[str, Any]]:
     check_fields(message, ("protocol", "mode", "cars", "options"))
     protocol, mode, cars = (message.get(name) for name in ("protocol", "mode", "cars"))
     if protocol is not None and (type(protocol) is not int or protocol != PROTOCOL):
-        raise ValueError(f"this server speaks protocol {PROTOCOL}, not {_short(protocol)}")
+        raise ValueError(f"this server speaks protocol {PROTOCOL}, not {shown(protocol)}")
     if mode is not None and mode not in MODES:
-        raise ValueError(f"unknown mode {_short(mode)}; choose {' or '.join(MODES)}")
+        raise ValueError(f"unknown mode {shown(mode)}; choose {' or '.join(MODES)}")
     if cars is not None and (type(cars) is not int or not 1 <= cars <= MAX_CARS):
-        raise ValueError(f"cars is {_short(cars)}; it must be a whole number from 1 to {MAX_CARS}")
+        raise ValueError(f"cars is {shown(cars)}; it must be a whole number from 1 to {MAX_CARS}")
     return mode == "binary", cars, _read_racer_options(message.get("options"))
 
 
@@ -52,12 +52,12 @@ def _read_racer_options(given: Any) -> dict[str, Any]:
         raise ValueError(f"options must be an object with any of {', '.join(names)}")
     for told, value in given.items():
         if told not in names:
-            raise ValueError(f"unknown option '{told[:40]}'; the options are {', '.join(names)}")
+            raise ValueError(f"unknown option {shown(told)}; the options are {', '.join(names)}")
         if told in _LARGEST and isinstance(value, int) and value > _LARGEST[told]:
             raise ValueError(f"{told} is {value}; a bridge allows at most {_LARGEST[told]}")
     options = {names[told]: value for told, value in given.items()}
     if not isinstance(options.get("observation", "standard"), str):
-        raise ValueError(f"unknown observation {_short(options['observation'])}")
+        raise ValueError(f"unknown observation {shown(options['observation'])}")
     RacerOptions(**options)
     read_scales(options.get("randomize"))
     return options
@@ -109,7 +109,3 @@ def _space(box: Box) -> SpaceFacts:
         "high": box.high.tolist(),
         "dtype": str(box.dtype),
     }
-
-
-def _short(value: Any) -> str:
-    return repr(value)[:100]

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+import orjson
 from numpy.typing import NDArray
 
 from hotlap.envs.config import load_config
-from hotlap.envs.inputs import read_actions
 from hotlap.tracks import NAMED_TRACKS
 from hotlap.wire.protocol import Message
 
 MAX_CONNECTIONS = 128
 IDLE_TIMEOUT_S = 600.0
 MAX_QUEUED_BYTES = 1024 * 1024
+RANDOM = "random"
+"""The track that is another one of a pool in each episode; with a seed, one of its own."""
 _LONGEST_NAME = 64
+_LONGEST_SHOWN = 100
 _NUMBERS = (float, int)
 
 
@@ -35,8 +39,14 @@ def check_fields(message: Message, known: Sequence[str]) -> None:
     """Refuse fields that this type of message does not have."""
     for name in message:
         if name not in known and name != "type":
-            fields = ", ".join(known) or "no fields"
-            raise ValueError(f"{message['type']} has {fields}; it does not know '{name[:_LONGEST_NAME]}'")
+            fields = f"its fields are {', '.join(known)}" if known else "it has none"
+            raise ValueError(f"{message['type']} has no field {shown(name)}; {fields}")
+
+
+def shown(value: Any) -> str:
+    """A value as the client wrote it, cut where it is long."""
+    text = orjson.dumps(value).decode()
+    return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
 
 
 def read_track(track: Any, cars: int | None) -> Any:
@@ -49,10 +59,16 @@ def read_track(track: Any, cars: int | None) -> Any:
 
 
 def _read_name(name: Any) -> str:
-    if not isinstance(name, str) or len(name) > _LONGEST_NAME or name.endswith(".json"):
-        shown = repr(name)[:_LONGEST_NAME]
-        raise ValueError(f"trackId is {shown}; choose {', '.join(NAMED_TRACKS)}, random:SEED or random")
-    return name
+    if isinstance(name, str) and len(name) <= _LONGEST_NAME:
+        if name in (*NAMED_TRACKS, RANDOM) or name.startswith(f"{RANDOM}:"):
+            return name
+        close = difflib.get_close_matches(name, NAMED_TRACKS, n=1, cutoff=0.5)
+    else:
+        close = []
+    hint = f" (did you mean '{close[0]}'?)" if close else ""
+    raise ValueError(
+        f"unknown trackId {shown(name)}; choose {', '.join(NAMED_TRACKS)}, {RANDOM}:SEED or {RANDOM}{hint}"
+    )
 
 
 def merge_config(default: Mapping[str, Any], given: Any) -> dict[str, Any]:
@@ -61,7 +77,7 @@ def merge_config(default: Mapping[str, Any], given: Any) -> dict[str, Any]:
         raise ValueError("config must be an object with weights and episode")
     for name in [*given, *(key for part in given.values() if isinstance(part, dict) for key in part)]:
         if len(name) > _LONGEST_NAME:
-            raise ValueError(f"unknown key '{name[:_LONGEST_NAME]}…' in config")
+            raise ValueError(f"unknown key {shown(name)} in config")
     load_config(given)
     sections = {**default, **given}
     return {name: {**default.get(name, {}), **given.get(name, {})} for name in sections}
@@ -79,13 +95,16 @@ def read_cars(cars: Any, total: int, *, batched: bool) -> NDArray[np.int64]:
     return np.array(cars, dtype=np.int64)
 
 
+def read_action(action: Any) -> list[float]:
+    """One car's action."""
+    if type(action) is not list or len(action) != 3 or not all(type(n) in _NUMBERS for n in action):
+        raise ValueError(f"action is {shown(action)}; it must be [steer, throttle, brake], three numbers")
+    return action
+
+
 def read_rows(action: Any, cars: int) -> NDArray[np.float64]:
     """A batch's actions: a list of three numbers for every car."""
-    good = isinstance(action, list) and all(
-        isinstance(row, list) and all(type(number) in _NUMBERS for number in row) for row in action
-    )
-    if not good:
-        raise ValueError(
-            f"action must be {cars} lists of three numbers: [steer, throttle, brake] of each car"
-        )
-    return read_actions(action, cars)
+    if not isinstance(action, list) or len(action) != cars:
+        count = f"has {len(action)}" if isinstance(action, list) else f"is {shown(action)}"
+        raise ValueError(f"action {count}; it must be a list of {cars}: [steer, throttle, brake] of each car")
+    return np.array([read_action(row) for row in action], dtype=np.float64)

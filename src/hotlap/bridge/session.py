@@ -20,12 +20,15 @@ from hotlap.bridge.requests import (
     ServerSettings,
     check_fields,
     merge_config,
+    read_action,
     read_cars,
     read_rows,
     read_track,
+    shown,
 )
 from hotlap.envs.batch import RacerBatch, RacerOptions
-from hotlap.envs.inputs import read_action, read_actions, read_seeds
+from hotlap.envs.inputs import read_action as check_action
+from hotlap.envs.inputs import read_actions, read_seeds
 from hotlap.envs.score import REWARD_KEYS
 from hotlap.sim.columns import HALTED
 from hotlap.wire.arrays import pack_array, unpack_array
@@ -37,7 +40,6 @@ log = logging.getLogger(__name__)
 _ONLY_CAR = np.zeros(1, dtype=np.int64)
 _NOT_BEGUN = "step came before reset; send reset first"
 _ENDED = "the episode has ended; send reset to start the next one"
-_NUMBERS = (float, int)
 
 
 class Answer(NamedTuple):
@@ -156,12 +158,7 @@ class Session:
         if self._batched:
             rows = read_rows(message["action"], self._cars)
             return _text(step_message(drive(batch, rows, restart=True), REWARD_KEYS))
-        action = message["action"]
-        if type(action) is not list or len(action) != 3 or not all(type(n) in _NUMBERS for n in action):
-            raise ValueError(
-                f"action is {_shown(action)}; it must be three numbers: [steer, throttle, brake]"
-            )
-        self._controls[0] = action
+        self._controls[0] = read_action(message["action"])
         car = drive_one(batch, self._controls)
         if car.flags & ENDED:
             self._awaits_reset = _ENDED
@@ -173,7 +170,7 @@ class Session:
         if self._batched:
             controls = read_actions(decode_step(data, self._cars), self._cars)
             return Answer(encode_result(drive(self._running(), controls, restart=True)), binary=True)
-        read_action(decode_action(data), self._controls)
+        check_action(decode_action(data), self._controls)
         car = drive_one(self._running(), self._controls)
         if car.flags & ENDED:
             self._awaits_reset = _ENDED
@@ -189,7 +186,7 @@ class Session:
         batch, first = self._begun("snapshot"), self._first(message)
         count = message.get("count", self._cars - first)
         if type(count) is not int or not 1 <= count <= self._cars - first:
-            raise ValueError(f"count is {_shown(count)}; it must be from 1 to {self._cars - first}")
+            raise ValueError(f"count is {shown(count)}; it must be from 1 to {self._cars - first}")
         arrays = {
             name: pack_array(array if name in SHARED_ARRAYS else array[first : first + count])
             for name, array in batch.snapshot().items()
@@ -213,7 +210,7 @@ class Session:
     def _first(self, message: Message) -> int:
         first = message.get("first", 0)
         if type(first) is not int or not 0 <= first < self._cars:
-            raise ValueError(f"first is {_shown(first)}; it must be from 0 to {self._cars - 1}")
+            raise ValueError(f"first is {shown(first)}; it must be from 0 to {self._cars - 1}")
         return first
 
     def _begun(self, what: str) -> RacerBatch:
@@ -239,7 +236,7 @@ def _with_rows(name: str, whole: NDArray[Any], rows: NDArray[Any], first: int) -
 
 def _one_or_many(seed: Any, batched: bool) -> Any:
     if isinstance(seed, list) and not batched:
-        raise ValueError(f"the seed is {_shown(seed)}; one car has one seed, a whole number")
+        raise ValueError(f"the seed is {shown(seed)}; one car has one seed, a whole number")
     return seed
 
 
@@ -255,14 +252,12 @@ def _refusal(sentence: str) -> Answer:
 
 
 def _unknown_type(kind: Any, known: Mapping[str, Any]) -> str:
+    choose = f"choose {', '.join(known)}"
+    if kind is None:
+        return f"the message has no type; {choose}"
     close = difflib.get_close_matches(kind[:40], known, n=1) if isinstance(kind, str) else []
     hint = f" (did you mean '{close[0]}'?)" if close else ""
-    return f"unknown type {_shown(kind)}; choose {', '.join(known)}{hint}"
-
-
-def _shown(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 100 else text[:100] + "…"
+    return f"unknown type {shown(kind)}; {choose}{hint}"
 
 
 def _kind_of(value: Any) -> str:
