@@ -26,6 +26,7 @@ class Connection(WSListener):
         self._fragments_are: WSMsgType | None = None
         self.transport: WSTransport | None = None
         self.last_heard = time.monotonic()
+        self._dropped = False
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         """The handshake is done."""
@@ -41,7 +42,7 @@ class Connection(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A frame has come; a protocol's violation closes the connection."""
         self.last_heard = time.monotonic()
-        if transport.is_close_frame_sent:
+        if transport.is_close_frame_sent or self._dropped:
             return
         kind = frame.msg_type
         if kind == WSMsgType.CLOSE:
@@ -80,7 +81,7 @@ class Connection(WSListener):
     def _reply(self, transport: WSTransport, message: bytes | memoryview, kind: WSMsgType) -> None:
         if transport.underlying_transport.get_write_buffer_size() > MAX_QUEUED_BYTES:
             log.info("dropped a client that does not read its answers")
-            transport.disconnect(graceful=False)
+            self.abort()
             return
         binary = kind == WSMsgType.BINARY
         answer: Answer = (
@@ -108,7 +109,8 @@ class Connection(WSListener):
             self.transport.disconnect()
 
     def abort(self) -> None:
-        """Let go at once."""
+        """Let go at once. Frames that have come already are still handed over, to be ignored."""
+        self._dropped = True
         if self.transport is not None:
             self.transport.disconnect(graceful=False)
 

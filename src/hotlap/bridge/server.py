@@ -7,6 +7,7 @@ import errno
 import logging
 import secrets
 import signal
+import socket
 import time
 from collections.abc import Callable
 from http import HTTPStatus
@@ -36,6 +37,10 @@ _ROUND_S = 1.0
 """Between two looks at the connections."""
 _GOODBYE_S = 2.0
 _BACKLOG = 256
+_HANDSHAKE_S = 5.0
+_RECEIVE_BYTES = 32 * 1024
+_SEND_BYTES = 128 * 1024
+"""Of the kernel's buffers, which takes twice as much."""
 
 
 class BridgeServer:
@@ -67,15 +72,14 @@ class BridgeServer:
         _warm_up(self.settings)
         self._wakefulness = Wakefulness()
         quiet = logging.getLogger("hotlap.bridge.picows")
-        quiet.setLevel(logging.CRITICAL)
-        try:
-            self._server = await ws_create_server(
-                self._admit, self.host, self.port,
-                max_frame_size=MAX_MESSAGE_BYTES, logger_name=quiet, backlog=_BACKLOG,
-            )  # fmt: skip
-        except OSError as error:
-            raise OSError(_cannot_listen(self.host, self.port, error)) from None
-        self.port = self._server.sockets[0].getsockname()[1]
+        for logger in (quiet, logging.getLogger("aiofastnet")):
+            logger.setLevel(logging.CRITICAL)
+        listener = _listen(self.host, self.port)
+        self.port = listener.getsockname()[1]
+        self._server = await ws_create_server(
+            self._admit, sock=listener,
+            max_frame_size=MAX_MESSAGE_BYTES, websocket_handshake_timeout=_HANDSHAKE_S, logger_name=quiet,
+        )  # fmt: skip
         self._gatekeeper = Gatekeeper(self.host, self.port, self.token)
         self._rounds = asyncio.get_running_loop().create_task(self._make_rounds())
 
@@ -152,6 +156,26 @@ def _warm_up(settings: ServerSettings) -> None:
         answer: Any = session.answer_text(request)
         assert not answer.payload.startswith(b'{"type":"error"'), answer.payload
     greeting(settings, binary=False, cars=None, observation=None)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            # Connections inherit these. A client that floods the server is read in small portions, so that
+            # the others get their turns in between.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _RECEIVE_BYTES)
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BYTES)
+            listener.bind(address)
+            listener.listen(_BACKLOG)
+        except BaseException:
+            listener.close()
+            raise
+    except OSError as error:
+        raise OSError(_cannot_listen(host, port, error)) from None
+    return listener
 
 
 def _cannot_listen(host: str, port: int, error: OSError) -> str:

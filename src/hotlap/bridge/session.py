@@ -55,14 +55,6 @@ class Session:
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
-        self._handlers: dict[str, Callable[[Message], Answer]] = {
-            "hello": self._hello,
-            "reset": self._reset,
-            "step": self._step,
-            "snapshot": self._snapshot,
-            "restore": self._restore,
-            "close": self._close,
-        }
         self._start_over(binary=False, cars=None, options={})
 
     def _start_over(self, *, binary: bool, cars: int | None, options: Mapping[str, Any]) -> None:
@@ -101,10 +93,10 @@ class Session:
         if not isinstance(message, dict):
             raise ValueError(f"the message is {_kind_of(message)}; it must be an object with a type")
         kind = message.get("type")
-        handler = self._handlers.get(kind) if isinstance(kind, str) else None
+        handler = _HANDLERS.get(kind) if isinstance(kind, str) else None
         if handler is None:
-            raise ValueError(_unknown_type(kind, self._handlers))
-        return handler(message)
+            raise ValueError(_unknown_type(kind))
+        return handler(self, message)
 
     def _hello(self, message: Message) -> Answer:
         binary, cars, options = read_options(message)
@@ -223,6 +215,16 @@ class Session:
         return Answer(orjson.dumps({"type": "close_result"}), last=True)
 
 
+_HANDLERS: dict[str, Callable[[Session, Message], Answer]] = {
+    "hello": Session._hello,
+    "reset": Session._reset,
+    "step": Session._step,
+    "snapshot": Session._snapshot,
+    "restore": Session._restore,
+    "close": Session._close,
+}
+
+
 def _with_rows(name: str, whole: NDArray[Any], rows: NDArray[Any], first: int) -> NDArray[Any]:
     """A copy of an array with some of its rows replaced."""
     if rows.dtype != whole.dtype or rows.shape[1:] != whole.shape[1:] or rows.ndim != whole.ndim:
@@ -251,11 +253,11 @@ def _refusal(sentence: str) -> Answer:
     return _text({"type": "error", "message": sentence.encode(errors="replace").decode()})
 
 
-def _unknown_type(kind: Any, known: Mapping[str, Any]) -> str:
-    choose = f"choose {', '.join(known)}"
+def _unknown_type(kind: Any) -> str:
+    choose = f"choose {', '.join(_HANDLERS)}"
     if kind is None:
         return f"the message has no type; {choose}"
-    close = difflib.get_close_matches(kind[:40], known, n=1) if isinstance(kind, str) else []
+    close = difflib.get_close_matches(kind[:40], _HANDLERS, n=1) if isinstance(kind, str) else []
     hint = f" (did you mean '{close[0]}'?)" if close else ""
     return f"unknown type {shown(kind)}; {choose}{hint}"
 

@@ -20,7 +20,7 @@ from hotlap.wire.errors import BridgeError, BridgeTimeoutError, FrameError, Refu
 from hotlap.wire.frames import TERMINATED, TRUNCATED, StepResult, decode_car, decode_result, encode_step
 from hotlap.wire.messages import car_info, read_step_message
 from hotlap.wire.protocol import DEFAULT_PORT, DEFAULT_URL, MODES, PROTOCOL, SHARED_ARRAYS, Message
-from hotlap.wire.quick_frames import data_frame, take_data_frame
+from hotlap.wire.quick_frames import data_frame, take_plain_frame
 
 T = TypeVar("T")
 DEFAULT_TIMEOUT_S = 10.0
@@ -172,7 +172,7 @@ class BridgeClient:
             raise BridgeError(f"the connection to {self.address} is closed; make a new client")
         try:
             self._line.sendall(data_frame(payload, opcode))
-            opcode, answer = take_data_frame(self._line) or self._socket.recv_data()
+            opcode, answer = take_plain_frame(self._line) or self._socket.recv_data()
         except (websocket.WebSocketTimeoutException, TimeoutError):
             raise self._timed_out(f"answer to '{kind}'") from None
         except (websocket.WebSocketException, OSError) as error:

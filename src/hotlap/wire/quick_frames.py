@@ -1,7 +1,8 @@
 """The two WebSocket frames that a step consists of, without the detours of a general client.
 
-Only the plain case is handled here, one whole data frame each way. Everything else (control frames,
-fragments, handshakes) is websocket-client's, which finds the bytes unread.
+Only the plain case is handled here, one whole data frame each way, and a goodbye, whose reason
+websocket-client loses when it cannot answer it. Everything else (pings, fragments, handshakes) is
+websocket-client's, which finds the bytes unread.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from hotlap.wire.eager_socket import EagerSocket
 
 _FINAL, _MASKED = 0x80, 0x80
 _LENGTH_16, _LENGTH_64 = 126, 127
-_DATA = (websocket.ABNF.OPCODE_TEXT, websocket.ABNF.OPCODE_BINARY)
+_PLAIN = (websocket.ABNF.OPCODE_TEXT, websocket.ABNF.OPCODE_BINARY, websocket.ABNF.OPCODE_CLOSE)
 _CHUNK = 128 * 1024
 
 
@@ -34,11 +35,11 @@ def data_frame(payload: bytes, opcode: int) -> bytes:
     return header + key + masked.to_bytes(length, "little")
 
 
-def take_data_frame(line: EagerSocket) -> tuple[int, bytes] | None:
-    """Opcode and payload of the next frame if it is a whole data frame; else None, and nothing is read."""
+def take_plain_frame(line: EagerSocket) -> tuple[int, bytes] | None:
+    """Opcode and payload of the next frame if it is a plain one; else None, and nothing is read."""
     data = line.recv(_CHUNK)
     opcode, length, start = _header(data)
-    if opcode not in _DATA:
+    if opcode not in _PLAIN:
         line.unread(data)
         return None
     pieces, missing = [data], start + length - len(data)

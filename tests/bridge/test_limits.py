@@ -1,0 +1,114 @@
+"""What a server bears: bounds on everything, and nobody pays for another's behaviour."""
+
+import json
+import time
+
+import pytest
+from bridge_process import running_bridge
+from raw_socket import CLOSED, RawSocket
+
+from hotlap import BridgeClient
+from hotlap.wire.errors import BridgeError
+
+MIB = 1024 * 1024
+
+
+@pytest.fixture
+def small_bridge():
+    with running_bridge("--max-connections", 2, "--idle-timeout", 1) as running:
+        yield running
+
+
+def wait_until(true, seconds=10.0):
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "that took too long"
+        time.sleep(0.02)
+
+
+def test_a_connection_too_many_is_refused_until_one_goes(small_bridge):
+    one, other = RawSocket(small_bridge.port), RawSocket(small_bridge.port)
+    with pytest.raises(BridgeError, match="all 2 connections are taken"):
+        BridgeClient(small_bridge.url)
+    one.close()
+
+    def admitted():
+        with RawSocket(small_bridge.port) as line:
+            return line.status == 101
+
+    wait_until(admitted)
+    other.close()
+
+
+def test_a_silent_client_is_let_go_and_a_busy_one_is_not(small_bridge):
+    with RawSocket(small_bridge.port) as silent, BridgeClient(small_bridge.url) as busy:
+        busy.reset(seed=1)
+        end = time.monotonic() + 3.0
+        while time.monotonic() < end:
+            busy.step([0.0, 1.0, 0.0])
+            time.sleep(0.05)
+        assert silent.answer() == {"type": "goodbye", "code": 1001}
+        assert silent.read() == CLOSED
+
+
+def test_one_who_says_nothing_at_all_is_let_go(bridge):
+    line = RawSocket.__new__(RawSocket)
+    import socket
+
+    line.line, line.buffer = socket.create_connection(("127.0.0.1", bridge.port), timeout=10), b""
+    assert line.read() == CLOSED
+    line.close()
+
+
+@pytest.mark.parametrize("request_", [{"type": "hello"}, {"type": "oops"}, {"type": "snapshot"}])
+def test_a_client_that_does_not_read_costs_no_memory(bridge, request_):
+    with RawSocket(bridge.port) as line, BridgeClient(bridge.url) as other:
+        line.ask({"type": "reset"})
+        before = bridge.resident_bytes()
+        line.line.settimeout(0.5)
+        sent, dropped = 0, False
+        message = json.dumps(request_)
+        try:
+            while sent < 200_000:
+                line.send(message)
+                sent += 1
+        except TimeoutError:
+            pass  # Nothing more is taken from it: its answers wait for it to read them.
+        except OSError:
+            dropped = True
+        assert dropped or sent < 200_000
+        other.reset(seed=1)
+        other.step([0.0, 1.0, 0.0])
+        assert bridge.resident_bytes() - before < 16 * MIB
+
+
+def test_a_slow_reader_gets_all_its_answers(bridge):
+    """Slow is not dead: what waits is bounded, not thrown away."""
+    requests = 3000
+    with RawSocket(bridge.port) as line:
+        line.ask({"type": "reset", "seed": 1})
+        line.line.settimeout(30)
+        sent = answered = 0
+        while answered < requests:
+            while sent < min(requests, answered + 200):
+                line.send({"type": "step", "action": [0.0, 1.0, 0.0]})
+                sent += 1
+            time.sleep(0.001)
+            assert line.answer()["info"]["stepCount"] == answered + 1
+            answered += 1
+
+
+def test_cars_of_many_tracks_share_one_server(bridge):
+    with BridgeClient(bridge.url, cars=4) as client:
+        client.reset(["circuit", "speedway"], seed=0)
+        with pytest.raises(ValueError, match="trackId lists 5 tracks for 4 cars"):
+            client.reset(["circuit"] * 5)
+
+
+def test_the_largest_batch_works(bridge):
+    import numpy as np
+
+    with BridgeClient(bridge.url, cars=4096) as client:
+        client.reset(seed=0)
+        result = client.step_cars(np.tile(np.float32([0.0, 1.0, 0.0]), (4096, 1)))
+        assert len(result.cars) == 4096

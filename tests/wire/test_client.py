@@ -1,0 +1,291 @@
+"""The client never hangs, and says in a sentence what it waited for."""
+
+import base64
+import contextlib
+import hashlib
+import socket
+import threading
+import time
+
+import numpy as np
+import pytest
+from bridge_process import BridgeProcess
+
+import hotlap
+from hotlap import BridgeClient
+from hotlap.wire.errors import BridgeError, BridgeTimeoutError, RefusedError
+
+HANDSHAKE_KEY_LINE = b"sec-websocket-key"
+
+
+@contextlib.contextmanager
+def server_that(behaves):
+    """A server that does to its first client what it is told to."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+
+        def serve():
+            with contextlib.suppress(OSError), listener.accept()[0] as line:
+                behaves(line)
+
+        thread = threading.Thread(target=serve, daemon=True)
+        thread.start()
+        yield f"ws://127.0.0.1:{listener.getsockname()[1]}"
+    thread.join(10)
+
+
+def shake_hands(line):
+    request = b""
+    while b"\r\n\r\n" not in request:
+        request += line.recv(4096)
+    headers = dict(
+        part.split(b": ", 1) for part in request.split(b"\r\n\r\n")[0].split(b"\r\n")[1:] if b": " in part
+    )
+    key = next(value for name, value in headers.items() if name.lower() == HANDSHAKE_KEY_LINE)
+    accept = base64.b64encode(hashlib.sha1(key + b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11").digest())
+    line.sendall(
+        b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Accept: " + accept + b"\r\n\r\n"
+    )
+    assert b"origin" not in request.lower()
+
+
+def answering(*payloads, then=lambda line: line.recv(65536)):
+    def behave(line):
+        shake_hands(line)
+        for payload in payloads:
+            line.recv(65536)
+            head = (
+                bytes([0x81, len(payload)]) if len(payload) < 126 else b"\x81\x7e" + len(payload).to_bytes(2)
+            )
+            line.sendall(head + payload)
+        then(line)
+
+    return behave
+
+
+GREETING = b'{"type":"hello_result","protocol":1,"cars":1,"rewardTerms":["progress"]}'
+
+
+def test_a_server_that_is_not_there():
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    with pytest.raises(
+        BridgeError, match=rf"no bridge at ws://localhost:{port} .*start one with: hotlap bridge"
+    ):
+        BridgeClient(f"ws://localhost:{port}")
+
+
+def test_a_server_that_accepts_and_says_nothing():
+    with server_that(lambda line: line.recv(65536) and time.sleep(1.0)) as url:
+        started = time.monotonic()
+        with pytest.raises(BridgeTimeoutError, match=r"no WebSocket handshake from ws://\S+ within 0.3 s"):
+            BridgeClient(url, timeout=0.3)
+        assert time.monotonic() - started < 2.0
+
+
+def test_a_server_that_never_answers_hello():
+    def mute(line):
+        shake_hands(line)
+        time.sleep(1.0)
+
+    with (
+        server_that(mute) as url,
+        pytest.raises(BridgeTimeoutError, match=r"no answer to 'hello' from ws://\S+ within 0.3 s"),
+    ):
+        BridgeClient(url, timeout=0.3)
+
+
+def test_a_server_that_stops_answering_steps():
+    with server_that(answering(GREETING, then=lambda line: time.sleep(1.0))) as url:
+        client = BridgeClient(url, timeout=0.3)
+        with pytest.raises(BridgeTimeoutError, match="no answer to 'step'"):
+            client.step([0.0, 1.0, 0.0])
+        with pytest.raises(BridgeError, match="is closed; make a new client"):
+            client.step([0.0, 1.0, 0.0])
+
+
+def test_a_server_that_stops_in_the_middle_of_an_answer():
+    with server_that(
+        answering(GREETING, then=lambda line: line.recv(999) and line.sendall(b"\x82\x7e\x10\x00half"))
+    ) as url:
+        client = BridgeClient(url, timeout=1.0)
+        with pytest.raises(BridgeError, match="went away before it answered 'step'"):
+            client.step([0.0, 1.0, 0.0])
+
+
+def test_a_server_that_speaks_another_version():
+    with (
+        server_that(answering(GREETING.replace(b'"protocol":1', b'"protocol":9'))) as url,
+        pytest.raises(BridgeError, match="speaks protocol 9, this hotlap speaks 1; install the same"),
+    ):
+        BridgeClient(url)
+
+
+def test_a_server_that_knows_no_hello():
+    with (
+        server_that(answering(b'{"type":"error","message":"unknown type hello"}')) as url,
+        pytest.raises(BridgeError, match="refused hello: unknown type hello"),
+    ):
+        BridgeClient(url)
+
+
+@pytest.mark.parametrize("payload", [b"pong", b"[]", b'{"type":"welcome"}'])
+def test_a_server_of_something_else(payload):
+    with server_that(answering(payload)) as url, pytest.raises(BridgeError, match="answered"):
+        BridgeClient(url)
+
+
+def saying(text):
+    return lambda line: line.recv(9999) and line.sendall(text)
+
+
+def test_a_web_server():
+    with (
+        server_that(
+            lambda line: (
+                line.recv(9999) and line.sendall(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n")
+            )
+        ) as url,
+        pytest.raises(BridgeError, match=r"does not let hotlap in \(404\)"),
+    ):
+        BridgeClient(url)
+
+
+def test_a_server_that_talks_nonsense():
+    with (
+        server_that(saying(b"220 mail.example ESMTP\r\n\r\n")) as url,
+        pytest.raises(BridgeError, match="is no bridge"),
+    ):
+        BridgeClient(url)
+
+
+@pytest.mark.parametrize(
+    "url", ["localhost:9876", "http://localhost:9876", "ws://", "ws://localhost:99999", ""]
+)
+def test_what_is_no_address_is_refused(url):
+    with pytest.raises(ValueError, match="is no bridge's address"):
+        BridgeClient(url)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [({"mode": "xml"}, "unknown mode 'xml'; choose json or binary"), ({"timeout": 0}, "timeout is 0")],
+)
+def test_bad_arguments_are_refused(arguments, message):
+    with pytest.raises(ValueError, match=message):
+        BridgeClient(**arguments)
+
+
+def test_a_goodbye_in_the_middle_says_why():
+    bridge = BridgeProcess()
+    client = BridgeClient(bridge.url)
+    client.reset()
+    bridge.stop()
+    with pytest.raises(BridgeError, match="before it answered 'step': the bridge is shutting down"):
+        client.step([0.0, 1.0, 0.0])
+
+
+def test_after_a_refusal_the_connection_goes_on(bridge):
+    with BridgeClient(bridge.url, mode="json") as client:
+        with pytest.raises(RefusedError, match="step came before reset"):
+            client.step([0.0, 1.0, 0.0])
+        client.reset(seed=1)
+        with pytest.raises(RefusedError, match="unknown trackId"):
+            client.reset("monza")
+        assert client.step([0.0, 1.0, 0.0])[4]["stepCount"] == 1
+
+
+def test_an_interrupted_wait_does_not_mix_up_answers(bridge, monkeypatch):
+    client = BridgeClient(bridge.url)
+    client.reset(seed=1)
+
+    def interrupted(line):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("hotlap.wire.client.take_plain_frame", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        client.step([0.0, 1.0, 0.0])
+    monkeypatch.undo()
+    with pytest.raises(BridgeError, match="is closed"):
+        client.step([0.0, 1.0, 0.0])
+
+
+def test_pings_and_fragments_are_taken_in_ones_stride():
+    greeting = [b"\x89\x00", b"\x01\x05" + GREETING[:5], b"\x80" + bytes([len(GREETING) - 5]) + GREETING[5:]]
+
+    def behave(line):
+        shake_hands(line)
+        line.recv(65536)
+        for piece in greeting:
+            line.sendall(piece)
+            time.sleep(0.01)
+        line.recv(65536)
+
+    with server_that(behave) as url:
+        assert BridgeClient(url).server["protocol"] == 1
+
+
+def test_closing_twice_is_fine(bridge):
+    client = BridgeClient(bridge.url)
+    client.close()
+    client.close()
+
+
+def test_hello_tells_what_the_server_is(bridge):
+    with BridgeClient(bridge.url, cars=3, mode="json", options={"observation": "lookahead"}) as client:
+        told = client.server
+    assert (told["protocol"], told["mode"], told["batched"], told["cars"]) == (1, "json", True, 3)
+    assert told["server"] == f"hotlap {hotlap.__version__}"
+    env = hotlap.RacerEnv(observation="lookahead")
+    for told_space, space in (
+        (told["observationSpace"], env.observation_space),
+        (told["actionSpace"], env.action_space),
+    ):
+        assert told_space["shape"] == list(space.shape)
+        assert np.array_equal(np.float32(told_space["low"]), space.low)
+        assert np.array_equal(np.float32(told_space["high"]), space.high)
+        assert told_space["dtype"] == "float32"
+    assert told["actionSpace"]["names"] == ["steer", "throttle", "brake"]
+    assert len(told["observationSpace"]["names"]) == 48
+    assert told["rewardTerms"] == ["progress", "speed", "wall", "offTrack", "backward", "stillness"]
+    assert told["tracks"] == ["circuit", "speedway", "gauntlet", "random:SEED", "random"]
+    assert told["limits"]["messageBytes"] == 65536
+    assert set(told["fingerprints"]) == {"physics", "observation", "tracks"}
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"track": "mine.json"}, "track 'mine.json' cannot be sent to a bridge"),
+        ({"config": {"weights": {"progres": 1}}}, "unknown key 'progres'"),
+        ({"observation": "pixels"}, "unknown observation 'pixels'"),
+        ({"randomize": {"grip": (3, 4)}}, "must rise within"),
+    ],
+)
+def test_the_remote_env_refuses_what_the_local_one_refuses(bridge, options, message):
+    with pytest.raises(ValueError, match=message):
+        hotlap.RacerEnv(**options, bridge_url=bridge.url)
+
+
+def test_the_remote_env_checks_actions_and_order_itself(bridge):
+    env = hotlap.RacerEnv(bridge_url=bridge.url)
+    with pytest.raises(Exception, match="step was called before reset"):
+        env.step([0.0, 1.0, 0.0])
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="every value must be finite"):
+        env.step([np.nan, 1.0, 0.0])
+    env.step([0.0, 1.0, 0.0])
+    env.close()
+    with pytest.raises(BridgeError, match="is closed"):
+        env.step([0.0, 1.0, 0.0])
+
+
+def test_gymnasium_makes_the_remote_env_and_both_checkers_pass(bridge):
+    import gymnasium as gym
+    from gymnasium.utils.env_checker import check_env
+    from stable_baselines3.common.env_checker import check_env as check_sb3_env
+
+    env = gym.make("hotlap/Racer-v0", bridge_url=bridge.url)
+    check_sb3_env(env.unwrapped, warn=False)
+    check_env(env.unwrapped, skip_render_check=True, skip_close_check=True)
+    env.close()
