@@ -1,7 +1,8 @@
 import pytest
+from command import hotlap
 
 from hotlap import run_benchmark
-from hotlap.benchmark import compared
+from hotlap.benchmark import compared, compared_connections
 
 KEYS = {
     "steps",
@@ -23,6 +24,42 @@ def test_benchmark_returns_the_contracts_keys(kind):
     assert set(result) == KEYS
     assert result["passed"] is True
     assert result["p50_ms"] <= result["p95_ms"] <= result["p99_ms"]
+
+
+def test_a_bridge_is_measured_beside_a_raw_echo(bridge):
+    ticks = []
+    result = run_benchmark(
+        "bridge", steps=40, target=1, warmup=2, tick=lambda *each: ticks.append(each), bridge_url=bridge.url
+    )
+    rows = compared_connections(result.pop("connections"))
+    assert set(result) == KEYS
+    assert result["steps"] == 40
+    assert [row["connection"] for row in rows] == [
+        "JSON",
+        "binary",
+        "raw TCP echo",
+        "binary",
+        "in this process",
+    ]
+    assert rows[0]["steps_per_sec"] == pytest.approx(result["steps_per_sec"])
+    assert rows[0]["p50 / echo"] == rows[0]["p50_us"] / rows[2]["p50_us"]
+    assert rows[3]["of in-process"] == rows[3]["steps_per_sec"] / rows[4]["steps_per_sec"]
+    assert ticks[-1][0] == ticks[-1][1]
+
+
+@pytest.mark.parametrize(("target", "code"), [([], 0), (["--target", "1"], 0), (["--target", "1e12"], 1)])
+def test_the_benchmarks_exit_code_says_whether_the_target_was_met(bridge, target, code):
+    done = hotlap("benchmark", "bridge", "--steps", 20, "--warmup", 1, "--bridge-url", bridge.url, *target)
+    assert done.returncode == code
+    assert "raw TCP echo" in done.stdout
+
+
+def test_a_bridge_that_is_not_there_is_exit_code_2_with_how_to_start_it():
+    done = hotlap("benchmark", "bridge", "--bridge-url", "ws://localhost:1", "--json")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "no bridge at ws://localhost:1" in done.stderr
+    assert "start one with: hotlap bridge" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.slow
@@ -58,7 +95,7 @@ def test_sim_counts_every_car():
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"kind": "warp"}, "unknown benchmark 'warp'; choose sim, env, train"),
+        ({"kind": "warp"}, "unknown benchmark 'warp'; choose sim, env, bridge, train"),
         ({"kind": "sim", "steps": 0}, "steps is 0"),
     ],
 )

@@ -88,10 +88,22 @@ def compared(learners: list[dict[str, Any]]) -> list[dict[str, Any]]:
     ]
 
 
-def beside_echo(connections: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Each connection's figures with its p50 as a multiple of the raw TCP echo's."""
-    echo = next(row["p50_ms"] for row in connections if row["connection"] == "raw TCP echo")
-    return [{**row, "p50 / echo": row["p50_ms"] / echo} for row in connections]
+def compared_connections(connections: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Each connection's p50 as a multiple of the raw TCP echo's; a batch's speed beside the one in process."""
+    from hotlap.bridge.latency import ECHO, IN_PROCESS
+
+    by_name = {row["connection"]: row for row in connections}
+    echo, here = by_name[ECHO]["p50_us"], by_name[IN_PROCESS]
+    return [
+        {
+            **row,
+            "p50 / echo": row["p50_us"] / echo if row["cars"] == 1 else None,
+            "of in-process": row["steps_per_sec"] / here["steps_per_sec"]
+            if row["cars"] == here["cars"]
+            else None,
+        }
+        for row in connections
+    ]
 
 
 def driving_batch(cars: int, threads: int | None) -> tuple[RacerBatch, LineFollower]:

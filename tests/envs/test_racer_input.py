@@ -104,7 +104,7 @@ def foreign_snapshots():
     yield hotlap.RacerEnv(track="gauntlet").snapshot(), "taken on other tracks"
     yield hotlap.RacerEnv(track="random", pool_size=2).snapshot(), "snapshot's tracks is uint64"
     yield {**good, "motion": good["motion"] * np.nan}, "x_m of car 0 is nan"
-    yield {**good, "tally": good["tally"] + 10**6}, "lap_running of car 0 is"
+    yield {**good, "tally": good["tally"] + 10**6}, "turns of car 0 is 1000000"
     yield {**good, "seeds": np.uint64(3)}, "snapshot's seeds is uint64"
     yield {**good, "score": good["score"][:, :1]}, "snapshot's score is float64"
     yield {**good, "episodes": good["episodes"].astype(float)}, "snapshot's episodes is float64"

@@ -19,6 +19,8 @@ from numpy.typing import NDArray
 from hotlap.envs.sb3 import RacerVecEnv, make_vec_env
 from hotlap.wire.client import BridgeClient
 
+ECHO = "raw TCP echo"
+IN_PROCESS = "in this process"
 BATCH_CARS = 256
 ROUNDS = 10
 _ACTION = np.array([0.05, 0.6, 0.0], dtype=np.float32)
@@ -59,11 +61,11 @@ def make_contenders(url: str) -> list[Contender]:
     """The first is what a bridge is measured by; the others say what that is worth."""
     made: list[Contender] = []
     try:
-        made.append(_one_car("JSON, one car", url, "json"))
-        made.append(_one_car("binary, one car", url, "binary"))
+        made.append(_one_car("JSON", url, "json"))
+        made.append(_one_car("binary", url, "binary"))
         made.append(_echo())
-        made.append(_batch(f"binary, {BATCH_CARS} cars", url))
-        made.append(_batch(f"in this process, {BATCH_CARS} cars", None))
+        made.append(_batch("binary", url))
+        made.append(_batch(IN_PROCESS, None))
     except BaseException:
         close_all(made)
         raise
@@ -90,13 +92,14 @@ def measure(contenders: list[Contender], steps: int, warmup: int, tick: Callable
 
 
 def figures(contenders: list[Contender]) -> list[dict[str, Any]]:
-    """What was measured: steps a second and times of one call in milliseconds."""
+    """What was measured: steps a second and times of one call in microseconds."""
     return [
         {
             "connection": contender.name,
+            "cars": contender.cars,
             "steps_per_sec": contender.cars * len(contender.seconds) / sum(contender.seconds),
-            "p50_ms": float(np.percentile(contender.seconds, 50) * 1e3),
-            "p99_ms": float(np.percentile(contender.seconds, 99) * 1e3),
+            "p50_us": float(np.percentile(contender.seconds, 50) * 1e6),
+            "p99_us": float(np.percentile(contender.seconds, 99) * 1e6),
         }
         for contender in contenders
     ]
@@ -139,4 +142,4 @@ def _echo() -> Contender:
         server.wait()
         server.stdout.close()  # type: ignore[union-attr]
 
-    return Contender("raw TCP echo", 1, step, close)
+    return Contender(ECHO, 1, step, close)

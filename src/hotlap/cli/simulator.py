@@ -68,7 +68,7 @@ def benchmark(
     verbose: Verbose = False,
 ) -> None:
     """Measure steps per second."""
-    from hotlap.benchmark import beside_echo, compared, run_benchmark
+    from hotlap.benchmark import compared, compared_connections, run_benchmark
 
     with progress_bar(f"benchmark {kind.value}") as tick:
         result = run_benchmark(kind.value, steps, target, warmup, tick, bridge_url)
@@ -78,7 +78,7 @@ def benchmark(
         if learners := result.pop("learners", None):
             print_table("Training, steps per second", compared(learners))
         if connections := result.pop("connections", None):
-            print_table(f"Steps through {bridge_url}", beside_echo(connections))
+            print_table(f"Steps through {bridge_url}", compared_connections(connections))
         rows = [{"measure": name, "value": value} for name, value in result.items()]
         print_table(f"hotlap benchmark {kind.value}", rows)
     if not result["passed"]:
