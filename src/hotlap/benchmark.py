@@ -89,18 +89,19 @@ def compared(learners: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def compared_connections(connections: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Each connection's p50 as a multiple of the raw TCP echo's; a batch's speed beside the one in process."""
+    """One car's p50 as a multiple of the raw TCP echo's; a batch's speed as a share of that in process."""
     from hotlap.bridge.latency import ECHO, IN_PROCESS
 
     by_name = {row["connection"]: row for row in connections}
-    echo, here = by_name[ECHO]["p50_us"], by_name[IN_PROCESS]
+
+    def share(row: dict[str, Any], key: str, of: dict[str, Any]) -> float | None:
+        return float(row[key] / of[key]) if row["cars"] == of["cars"] else None
+
     return [
         {
             **row,
-            "p50 / echo": row["p50_us"] / echo if row["cars"] == 1 else None,
-            "of in-process": row["steps_per_sec"] / here["steps_per_sec"]
-            if row["cars"] == here["cars"]
-            else None,
+            "p50 / echo": share(row, "p50_us", by_name[ECHO]),
+            "of in-process": share(row, "steps_per_sec", by_name[IN_PROCESS]),
         }
         for row in connections
     ]

@@ -63,7 +63,7 @@ def answering(*payloads, then=lambda line: line.recv(65536)):
     return behave
 
 
-GREETING = b'{"type":"hello_result","protocol":1,"cars":1,"rewardTerms":["progress"]}'
+GREETING = b'{"type":"hello_result","protocol":1,"cars":1,"rewardTerms":["speed"],"fingerprints":{}}'
 
 
 def test_a_server_that_is_not_there():
@@ -117,6 +117,14 @@ def test_a_server_that_speaks_another_version():
     with (
         server_that(answering(GREETING.replace(b'"protocol":1', b'"protocol":9'))) as url,
         pytest.raises(BridgeError, match="speaks protocol 9, this hotlap speaks 1; install the same"),
+    ):
+        BridgeClient(url)
+
+
+def test_a_server_whose_hello_says_too_little():
+    with (
+        server_that(answering(b'{"type":"hello_result","protocol":1,"cars":1}')) as url,
+        pytest.raises(BridgeError, match="its hello lacks rewardTerms, fingerprints"),
     ):
         BridgeClient(url)
 

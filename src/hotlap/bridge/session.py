@@ -26,18 +26,16 @@ from hotlap.bridge.requests import (
     read_track,
     shown,
 )
+from hotlap.bridge.snapshots import put_rows, take_rows
 from hotlap.envs.batch import RacerBatch, RacerOptions
 from hotlap.envs.inputs import read_action as check_action
 from hotlap.envs.inputs import read_actions, read_seeds
 from hotlap.envs.score import REWARD_KEYS
-from hotlap.sim.columns import HALTED
-from hotlap.wire.arrays import pack_array, unpack_array
 from hotlap.wire.frames import ENDED, decode_action, decode_step, encode_car, encode_result
 from hotlap.wire.messages import car_message, step_message
-from hotlap.wire.protocol import MAX_ERROR_CHARACTERS, SHARED_ARRAYS, Message
+from hotlap.wire.protocol import MAX_ERROR_CHARACTERS, Message
 
 log = logging.getLogger(__name__)
-_ONLY_CAR = np.zeros(1, dtype=np.int64)
 _NOT_BEGUN = "step came before reset; send reset first"
 _ENDED = "the episode has ended; send reset to start the next one"
 
@@ -113,15 +111,9 @@ class Session:
             config = merge_config(self._settings.config, message["config"])
         cars = read_cars(message.get("cars"), self._cars, batched=self._batched)
         batch = self._batch_of(track, config)
-        seeds = read_seeds(_one_or_many(message.get("seed"), self._batched), len(cars))
-        begun = batch.episodes[cars] >= 0
         if len(cars) < self._cars and batch.episodes.min() < 0:
             raise ValueError("the first reset is of all cars; leave 'cars' out")
-        fresh = np.random.default_rng().integers(2**63, size=len(cars)).tolist()
-        seeds = [
-            own if own is not None or has_begun else drawn
-            for own, has_begun, drawn in zip(seeds, begun.tolist(), fresh, strict=True)
-        ]
+        seeds = self._seeds(message.get("seed"), batch.episodes[cars] < 0)
         observation = batch.reset(cars, seeds, message.get("options"))
         self._batch, self._track, self._config = batch, track, config
         self._awaits_reset = ""
@@ -141,6 +133,16 @@ class Session:
         if old is not None:
             batch.seeds, batch.episodes = old.seeds.copy(), old.episodes.copy()
         return batch
+
+    def _seeds(self, given: Any, first_time: NDArray[np.bool_]) -> list[int | None]:
+        """A seed for each car to reset, drawn where it has never had one; None goes on with its sequence."""
+        if isinstance(given, list) and not self._batched:
+            raise ValueError(f"the seed is {shown(given)}; one car has one seed, a whole number")
+        drawn = np.random.default_rng().integers(2**63, size=len(first_time)).tolist()
+        return [
+            chance if own is None and new else own
+            for own, new, chance in zip(read_seeds(given, len(first_time)), first_time, drawn, strict=True)
+        ]
 
     def _step(self, message: Message) -> Answer:
         check_fields(message, ("action",))
@@ -174,36 +176,13 @@ class Session:
         return self._batch
 
     def _snapshot(self, message: Message) -> Answer:
-        check_fields(message, ("first", "count"))
-        batch, first = self._begun("snapshot"), self._first(message)
-        count = message.get("count", self._cars - first)
-        if type(count) is not int or not 1 <= count <= self._cars - first:
-            raise ValueError(f"count is {shown(count)}; it must be from 1 to {self._cars - first}")
-        arrays = {
-            name: pack_array(array if name in SHARED_ARRAYS else array[first : first + count])
-            for name, array in batch.snapshot().items()
-        }
-        return _text({"type": "snapshot_result", "first": first, "arrays": arrays})
+        return _text(take_rows(self._begun("snapshot"), message))
 
     def _restore(self, message: Message) -> Answer:
-        check_fields(message, ("first", "arrays"))
-        batch, first, arrays = self._begun("restore"), self._first(message), message.get("arrays")
-        whole = batch.snapshot()
-        if not isinstance(arrays, dict) or set(arrays) != set(whole):
-            raise ValueError(f"restore needs 'arrays' with exactly {', '.join(whole)}")
-        given = {name: unpack_array(name, packed) for name, packed in arrays.items()}
-        for name, array in given.items():
-            whole[name] = array if name in SHARED_ARRAYS else _with_rows(name, whole[name], array, first)
-        batch.restore(whole)
-        halted = bool(batch.world.tally[0, HALTED])
-        self._awaits_reset = _ENDED if halted and not self._batched else ""
-        return _text({"type": "restore_result"})
-
-    def _first(self, message: Message) -> int:
-        first = message.get("first", 0)
-        if type(first) is not int or not 0 <= first < self._cars:
-            raise ValueError(f"first is {shown(first)}; it must be from 0 to {self._cars - 1}")
-        return first
+        batch = self._begun("restore")
+        answer = put_rows(batch, message)
+        self._awaits_reset = _ENDED if batch.has_ended(0) and not self._batched else ""
+        return _text(answer)
 
     def _begun(self, what: str) -> RacerBatch:
         if self._batch is None:
@@ -223,23 +202,6 @@ _HANDLERS: dict[str, Callable[[Session, Message], Answer]] = {
     "restore": Session._restore,
     "close": Session._close,
 }
-
-
-def _with_rows(name: str, whole: NDArray[Any], rows: NDArray[Any], first: int) -> NDArray[Any]:
-    """A copy of an array with some of its rows replaced."""
-    if rows.dtype != whole.dtype or rows.shape[1:] != whole.shape[1:] or rows.ndim != whole.ndim:
-        raise ValueError(f"array '{name}' is {rows.dtype}{rows.shape}; here it is {whole.dtype}{whole.shape}")
-    if not 1 <= len(rows) <= len(whole) - first:
-        raise ValueError(f"array '{name}' has {len(rows)} rows from {first} on; there are {len(whole)} cars")
-    copy = whole.copy()
-    copy[first : first + len(rows)] = rows
-    return copy
-
-
-def _one_or_many(seed: Any, batched: bool) -> Any:
-    if isinstance(seed, list) and not batched:
-        raise ValueError(f"the seed is {shown(seed)}; one car has one seed, a whole number")
-    return seed
 
 
 def _text(message: Message) -> Answer:

@@ -25,6 +25,7 @@ from hotlap.wire.quick_frames import data_frame, take_plain_frame
 T = TypeVar("T")
 DEFAULT_TIMEOUT_S = 10.0
 _TEXT, _BINARY = websocket.ABNF.OPCODE_TEXT, websocket.ABNF.OPCODE_BINARY
+_TOLD_IN_HELLO = ("cars", "rewardTerms", "fingerprints")
 _SNAPSHOT_CARS = 64
 """Cars per message of a snapshot: their rows stay well within what a server takes."""
 
@@ -93,8 +94,7 @@ class BridgeClient:
             told = self.request({"type": "step", "action": np.asarray(action).tolist()}, "step_result")
             observation = np.array(told["observation"], dtype=np.float32)
             return observation, told["reward"], told["terminated"], told["truncated"], told["info"]
-        frame = self._exchange(encode_step(np.asarray(action).reshape(1, -1)), "step", _BINARY)
-        car = self._decoded(decode_car, frame)
+        car = self._step_frame(np.asarray(action).reshape(1, -1), decode_car)
         info = car_info(self._terms, car.rewards, car.counters, car.flags, car.lap_time)
         ended, cut = bool(car.flags & TERMINATED), bool(car.flags & TRUNCATED)
         return car.observation, car.rewards[-1], ended, cut, info
@@ -105,7 +105,7 @@ class BridgeClient:
         if not self._binary:
             told = self.request({"type": "step", "action": rows.tolist()}, "step_result")
             return read_step_message(told, self._terms)
-        return self._decoded(decode_result, self._exchange(encode_step(rows), "step", _BINARY))
+        return self._step_frame(rows, decode_result)
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
         """The whole state of every car as arrays."""
@@ -132,7 +132,7 @@ class BridgeClient:
     def request(self, message: Message, expected: str | None = None) -> Message:
         """Send any message of the protocol and take its answer."""
         kind = message["type"]
-        answer = self._exchange(orjson.dumps(message), kind, _TEXT)
+        _, answer = self._exchange(orjson.dumps(message), kind, _TEXT)
         told = self._parse(answer, kind)
         if told.get("type") != (expected or f"{kind}_result"):
             raise self._broken(f"{self.address} answered {kind} with {told.get('type')!r}")
@@ -164,9 +164,20 @@ class BridgeClient:
                 f"{self.address} speaks protocol {told.get('protocol')}, this hotlap speaks {PROTOCOL}; "
                 "install the same hotlap at both ends"
             )
+        if missing := [name for name in _TOLD_IN_HELLO if name not in told]:
+            raise BridgeError(f"{self.address} is no bridge of hotlap: its hello lacks {', '.join(missing)}")
         return told
 
-    def _exchange(self, payload: bytes, kind: str, opcode: int) -> bytes:
+    def _step_frame(self, rows: NDArray[Any], decode: Callable[[bytes], T]) -> T:
+        opcode, answer = self._exchange(encode_step(rows), "step", _BINARY)
+        if opcode == _TEXT:
+            self._parse(answer, "step")
+        try:
+            return decode(answer)
+        except FrameError as error:
+            raise self._broken(f"{self.address} answered 'step' with {error}") from None
+
+    def _exchange(self, payload: bytes, kind: str, opcode: int) -> tuple[int, bytes]:
         """Send one message and wait for its answer."""
         if self._socket is None:
             raise BridgeError(f"the connection to {self.address} is closed; make a new client")
@@ -185,16 +196,10 @@ class BridgeClient:
             raise self._broken(
                 f"{self.address} closed the connection before it answered '{kind}'{_why(answer)}"
             )
-        if opcode == _TEXT:
-            self._raise_refusal(answer, kind)
-        return bytes(answer)
-
-    def _raise_refusal(self, answer: bytes, kind: str) -> None:
-        if answer.startswith(b'{"type":"error"'):
-            told = self._parse(answer, kind)
-            raise RefusedError(str(told.get("message")))
+        return opcode, answer
 
     def _parse(self, answer: bytes, kind: str) -> Message:
+        """An answer in JSON; `RefusedError` if it is an error."""
         try:
             told = orjson.loads(answer)
         except orjson.JSONDecodeError:
@@ -204,12 +209,6 @@ class BridgeClient:
         if told.get("type") == "error":
             raise RefusedError(str(told.get("message")))
         return told
-
-    def _decoded(self, decode: Callable[[bytes], T], frame: bytes) -> T:
-        try:
-            return decode(frame)
-        except FrameError as error:
-            raise self._broken(f"{self.address} answered a step with {error}") from None
 
     def _timed_out(self, awaited: str) -> BridgeTimeoutError:
         self._drop()
