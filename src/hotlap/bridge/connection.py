@@ -8,9 +8,8 @@ import time
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSProtocolError, WSTransport
 
 from hotlap.bridge.awake import Wakefulness
-from hotlap.bridge.requests import MAX_QUEUED_BYTES
 from hotlap.bridge.session import Answer, Session
-from hotlap.wire.protocol import MAX_MESSAGE_BYTES
+from hotlap.wire.protocol import MAX_MESSAGE_BYTES, MAX_QUEUED_BYTES
 
 log = logging.getLogger(__name__)
 

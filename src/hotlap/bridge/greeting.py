@@ -8,7 +8,7 @@ from typing import Any
 from gymnasium.spaces import Box
 
 from hotlap import __version__
-from hotlap.bridge.requests import MAX_QUEUED_BYTES, ServerSettings, check_fields, shown
+from hotlap.bridge.requests import ServerSettings, check_fields, shown
 from hotlap.envs.batch import RacerOptions
 from hotlap.envs.inputs import CONTROLS, action_space, read_scales
 from hotlap.envs.observation import OBSERVATIONS, observation_fingerprint, observation_space
@@ -21,6 +21,7 @@ from hotlap.wire.protocol import (
     MAX_CARS,
     MAX_MESSAGE_BYTES,
     MAX_POOL_SIZE,
+    MAX_QUEUED_BYTES,
     MODES,
     OPTION_NAMES,
     PROTOCOL,

@@ -13,11 +13,8 @@ from numpy.typing import NDArray
 
 from hotlap.envs.config import load_config
 from hotlap.tracks import NAMED_TRACKS
-from hotlap.wire.protocol import Message
+from hotlap.wire.protocol import DEFAULT_IDLE_TIMEOUT_S, DEFAULT_MAX_CONNECTIONS, Message
 
-MAX_CONNECTIONS = 128
-IDLE_TIMEOUT_S = 600.0
-MAX_QUEUED_BYTES = 1024 * 1024
 RANDOM = "random"
 """The track that is another one of a pool in each episode; with a seed, one of its own."""
 _LONGEST_NAME = 64
@@ -31,8 +28,8 @@ class ServerSettings:
 
     config: Mapping[str, Any] = field(default_factory=dict)
     """Rewards and limits where a reset gives none."""
-    max_connections: int = MAX_CONNECTIONS
-    idle_timeout_s: float = IDLE_TIMEOUT_S
+    max_connections: int = DEFAULT_MAX_CONNECTIONS
+    idle_timeout_s: float = DEFAULT_IDLE_TIMEOUT_S
 
 
 def check_fields(message: Message, known: Sequence[str]) -> None:

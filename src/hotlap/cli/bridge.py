@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from hotlap.cli.app import Verbose, app
-from hotlap.wire.protocol import DEFAULT_HOST, DEFAULT_PORT
+from hotlap.wire.protocol import DEFAULT_HOST, DEFAULT_IDLE_TIMEOUT_S, DEFAULT_MAX_CONNECTIONS, DEFAULT_PORT
 
 
 @app.command()
@@ -23,10 +23,12 @@ def bridge(
     token: Annotated[
         str | None, typer.Option(envvar="HOTLAP_BRIDGE_TOKEN", help="Ask clients for this token.")
     ] = None,
-    max_connections: Annotated[int | None, typer.Option(min=1, help="How many clients at once.")] = None,
+    max_connections: Annotated[
+        int, typer.Option(min=1, help="How many clients at once.")
+    ] = DEFAULT_MAX_CONNECTIONS,
     idle_timeout: Annotated[
-        float | None, typer.Option(min=1, help="Seconds of silence after which a client is let go.")
-    ] = None,
+        float, typer.Option(min=1, help="Seconds of silence after which a client is let go.")
+    ] = DEFAULT_IDLE_TIMEOUT_S,
     verbose: Verbose = False,
 ) -> None:
     """Serve the racer over WebSocket, for clients in any language."""
@@ -34,12 +36,7 @@ def bridge(
     from hotlap.bridge.server import BridgeServer, serve, url_with_token
     from hotlap.envs.config import load_config
 
-    given = {
-        "config": asdict(load_config(config)),
-        "max_connections": max_connections,
-        "idle_timeout_s": idle_timeout,
-    }
-    settings = ServerSettings(**{key: value for key, value in given.items() if value is not None})  # type: ignore[arg-type]
+    settings = ServerSettings(asdict(load_config(config)), max_connections, idle_timeout)
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="hotlap: %(message)s")
 
     def ready(server: BridgeServer) -> None:

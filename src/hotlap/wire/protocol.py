@@ -23,6 +23,10 @@ OPTION_NAMES = {
 
 MAX_MESSAGE_BYTES = 64 * 1024
 """Of one message to the server, whether in one frame or in fragments."""
+MAX_QUEUED_BYTES = 1024 * 1024
+"""Of answers that a client has not read yet; one that lets more pile up is dropped."""
+DEFAULT_MAX_CONNECTIONS = 128
+DEFAULT_IDLE_TIMEOUT_S = 600.0
 MAX_CARS = 4096
 MAX_ACTION_REPEAT = 60
 MAX_POOL_SIZE = 128
