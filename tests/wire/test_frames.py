@@ -17,6 +17,7 @@ from hotlap.wire.frames import (
     decode_car,
     decode_result,
     decode_step,
+    encode_action,
     encode_car,
     encode_result,
     encode_step,
@@ -30,7 +31,8 @@ def test_a_step_frame_is_as_documented():
     expected = b"\x01\0\0\0" + (2).to_bytes(4, "little") + struct.pack("<6f", *actions.ravel())
     assert encode_step(actions) == expected
     assert np.array_equal(decode_step(expected, 2), actions)
-    assert np.array_equal(decode_action(encode_step(actions[:1])), actions[0])
+    assert encode_action(actions[0]) == encode_step(actions[:1])
+    assert decode_action(encode_action(actions[0])) == tuple(actions[0].tolist())
 
 
 def test_a_result_frame_is_as_documented():

@@ -7,6 +7,7 @@ server to sleep in between and waking it would take as long as all the rest of a
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 
 AWAKE_S = 200e-6
@@ -30,6 +31,8 @@ class Wakefulness:
     def _look_again(self) -> None:
         # A callback that is due keeps the loop from sleeping; sockets are looked at in every turn.
         if time.perf_counter() < self._until:
+            # The client may be waiting for this very core.
+            os.sched_yield()
             self._loop.call_soon(self._look_again)
         else:
             self._awake = False

@@ -94,9 +94,11 @@ def read_cars(cars: Any, total: int, *, batched: bool) -> NDArray[np.int64]:
 
 def read_action(action: Any) -> list[float]:
     """One car's action."""
-    if type(action) is not list or len(action) != 3 or not all(type(n) in _NUMBERS for n in action):
-        raise ValueError(f"action is {shown(action)}; it must be [steer, throttle, brake], three numbers")
-    return action
+    if type(action) is list and len(action) == 3:
+        steer, throttle, brake = action
+        if type(steer) in _NUMBERS and type(throttle) in _NUMBERS and type(brake) in _NUMBERS:
+            return action
+    raise ValueError(f"action is {shown(action)}; it must be [steer, throttle, brake], three numbers")
 
 
 def read_rows(action: Any, cars: int) -> NDArray[np.float64]:

@@ -77,7 +77,7 @@ class BridgeServer:
         listener = _listen(self.host, self.port)
         self.port = listener.getsockname()[1]
         self._server = await ws_create_server(
-            self._admit, sock=listener,
+            self._admit, sock=listener, use_aiofastnet=False,
             max_frame_size=MAX_MESSAGE_BYTES, websocket_handshake_timeout=_HANDSHAKE_S, logger_name=quiet,
         )  # fmt: skip
         self._gatekeeper = Gatekeeper(self.host, self.port, self.token)

@@ -28,14 +28,14 @@ from hotlap.bridge.requests import (
 )
 from hotlap.bridge.snapshots import put_rows, take_rows
 from hotlap.envs.batch import RacerBatch, RacerOptions
-from hotlap.envs.inputs import read_action as check_action
-from hotlap.envs.inputs import read_actions, read_seeds
+from hotlap.envs.inputs import read_actions, read_seeds, write_action
 from hotlap.envs.score import REWARD_KEYS
 from hotlap.wire.frames import ENDED, decode_action, decode_step, encode_car, encode_result
 from hotlap.wire.messages import car_message, step_message
 from hotlap.wire.protocol import MAX_ERROR_CHARACTERS, Message
 
 log = logging.getLogger(__name__)
+Payload = bytes | memoryview
 _NOT_BEGUN = "step came before reset; send reset first"
 _ENDED = "the episode has ended; send reset to start the next one"
 
@@ -66,24 +66,24 @@ class Session:
         self._awaits_reset = _NOT_BEGUN
         self._controls = np.zeros((1, 3))
 
-    def answer_text(self, data: bytes | memoryview) -> Answer:
+    def answer_text(self, data: Payload) -> Answer:
         """The answer to a text message."""
-        return self._guarded(lambda: self._handle(data))
+        return self._guarded(self._handle, data)
 
-    def answer_binary(self, data: bytes | memoryview) -> Answer:
+    def answer_binary(self, data: Payload) -> Answer:
         """The answer to a binary message."""
-        return self._guarded(lambda: self._step_frame(data))
+        return self._guarded(self._step_frame, data)
 
-    def _guarded(self, handle: Callable[[], Answer]) -> Answer:
+    def _guarded(self, handle: Callable[[Payload], Answer], data: Payload) -> Answer:
         try:
-            return handle()
+            return handle(data)
         except ValueError as error:
             return _refusal(str(error))
         except Exception:
             log.exception("a request failed")
             return _refusal("the server failed at this request; its log says more")
 
-    def _handle(self, data: bytes | memoryview) -> Answer:
+    def _handle(self, data: Payload) -> Answer:
         try:
             message = orjson.loads(data)
         except orjson.JSONDecodeError as error:
@@ -152,19 +152,19 @@ class Session:
         if self._batched:
             rows = read_rows(message["action"], self._cars)
             return _text(step_message(drive(batch, rows, restart=True), REWARD_KEYS))
-        self._controls[0] = read_action(message["action"])
+        write_action(read_action(message["action"]), self._controls)
         car = drive_one(batch, self._controls)
         if car.flags & ENDED:
             self._awaits_reset = _ENDED
         return _text(car_message(car, REWARD_KEYS))
 
-    def _step_frame(self, data: bytes | memoryview) -> Answer:
+    def _step_frame(self, data: Payload) -> Answer:
         if not self._binary:
             raise ValueError('binary messages need hello first, with "mode": "binary"')
         if self._batched:
             controls = read_actions(decode_step(data, self._cars), self._cars)
             return Answer(encode_result(drive(self._running(), controls, restart=True)), binary=True)
-        check_action(decode_action(data), self._controls)
+        write_action(decode_action(data), self._controls)
         car = drive_one(self._running(), self._controls)
         if car.flags & ENDED:
             self._awaits_reset = _ENDED

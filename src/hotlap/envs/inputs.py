@@ -37,7 +37,12 @@ def read_action(action: Any, controls: NDArray[np.float64]) -> None:
         raise ActionError(f"action has shape {array.shape}; it must be (3,): {', '.join(CONTROLS)}")
     if array.dtype.kind not in "fiu":
         raise ActionError(f"action holds {array.dtype} values; it must hold numbers")
-    steer, throttle, brake = array.tolist()
+    write_action(array.tolist(), controls)
+
+
+def write_action(action: Sequence[float], controls: NDArray[np.float64]) -> None:
+    """Write three numbers into the only row of controls, if they are finite."""
+    steer, throttle, brake = action
     if not (math.isfinite(steer) and math.isfinite(throttle) and math.isfinite(brake)):
         raise ActionError(f"action is [{steer}, {throttle}, {brake}]; every value must be finite")
     controls[0, 0] = steer

@@ -17,7 +17,15 @@ from numpy.typing import NDArray
 from hotlap.wire.arrays import pack_array, unpack_array
 from hotlap.wire.eager_socket import EagerSocket
 from hotlap.wire.errors import BridgeError, BridgeTimeoutError, FrameError, RefusedError
-from hotlap.wire.frames import TERMINATED, TRUNCATED, StepResult, decode_car, decode_result, encode_step
+from hotlap.wire.frames import (
+    TERMINATED,
+    TRUNCATED,
+    StepResult,
+    decode_car,
+    decode_result,
+    encode_action,
+    encode_step,
+)
 from hotlap.wire.messages import car_info, read_step_message
 from hotlap.wire.protocol import DEFAULT_PORT, DEFAULT_URL, MODES, PROTOCOL, SHARED_ARRAYS, Message
 from hotlap.wire.quick_frames import data_frame, take_plain_frame
@@ -94,7 +102,7 @@ class BridgeClient:
             told = self.request({"type": "step", "action": np.asarray(action).tolist()}, "step_result")
             observation = np.array(told["observation"], dtype=np.float32)
             return observation, told["reward"], told["terminated"], told["truncated"], told["info"]
-        car = self._step_frame(np.asarray(action).reshape(1, -1), decode_car)
+        car = self._step_frame(encode_action(action), decode_car)
         info = car_info(self._terms, car.rewards, car.counters, car.flags, car.lap_time)
         ended, cut = bool(car.flags & TERMINATED), bool(car.flags & TRUNCATED)
         return car.observation, car.rewards[-1], ended, cut, info
@@ -105,7 +113,7 @@ class BridgeClient:
         if not self._binary:
             told = self.request({"type": "step", "action": rows.tolist()}, "step_result")
             return read_step_message(told, self._terms)
-        return self._step_frame(rows, decode_result)
+        return self._step_frame(encode_step(rows), decode_result)
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
         """The whole state of every car as arrays."""
@@ -168,8 +176,8 @@ class BridgeClient:
             raise BridgeError(f"{self.address} is no bridge of hotlap: its hello lacks {', '.join(missing)}")
         return told
 
-    def _step_frame(self, rows: NDArray[Any], decode: Callable[[bytes], T]) -> T:
-        opcode, answer = self._exchange(encode_step(rows), "step", _BINARY)
+    def _step_frame(self, frame: bytes, decode: Callable[[bytes], T]) -> T:
+        opcode, answer = self._exchange(frame, "step", _BINARY)
         if opcode == _TEXT:
             self._parse(answer, "step")
         try:

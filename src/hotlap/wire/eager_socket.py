@@ -37,22 +37,19 @@ class EagerSocket(socket.socket):
         if self._unread:
             found, self._unread = self._unread[:size], self._unread[size:]
             return found
-        try:
-            return super().recv(size, flags)
-        except BlockingIOError:
-            pass
         if self._asleep_for:
             self._asleep_for -= 1
         else:
             end = time.perf_counter() + _AWAKE_S
             while time.perf_counter() < end:
+                # The other end may be waiting for this very core.
+                os.sched_yield()
                 try:
                     found = super().recv(size, flags)
                 except BlockingIOError:
-                    os.sched_yield()
-                else:
-                    self._next_sleep = 1
-                    return found
+                    continue
+                self._next_sleep = 1
+                return found
             self._asleep_for = self._next_sleep
             self._next_sleep = min(2 * self._next_sleep, _LONGEST_SLEEP)
         self._wait(select.POLLIN)
@@ -68,8 +65,9 @@ class EagerSocket(socket.socket):
 
     def sendall(self, data: bytes, flags: int = 0) -> None:  # type: ignore[override]
         """Send all of the bytes; `TimeoutError` if the other side stops taking them."""
-        while data:
-            data = data[self.send(data, flags) :]
+        sent = self.send(data, flags)
+        while sent < len(data):
+            sent += self.send(data[sent:], flags)
 
     def _wait(self, event: int) -> None:
         poll = select.poll()

@@ -28,9 +28,10 @@ ENDED = TERMINATED | TRUNCATED
 
 _STEP_HEADER = struct.Struct("<B3xI")
 _RESULT_HEADER = struct.Struct("<B3xIII")
+_HEADER_VALUES = 4
 _NUMBER = np.dtype("<f4")
 _ONE_STEP = _STEP_HEADER.pack(STEP, 1)
-_ONE_STEP_BYTES = _STEP_HEADER.size + ACTION_NUMBERS * _NUMBER.itemsize
+_ONE_CAR = struct.Struct(f"<B3xI{ACTION_NUMBERS}f")
 
 Buffer = bytes | bytearray | memoryview
 
@@ -69,9 +70,9 @@ def start_record(numbers: int) -> np.dtype[Any]:
 
 
 @cache
-def _one_car(numbers: int) -> struct.Struct:
-    """The record of `car_record` once more: numpy takes too long for a single car."""
-    return struct.Struct(f"<{REWARD_NUMBERS}dd{4 * numbers}s3iI")
+def _one_result(numbers: int) -> struct.Struct:
+    """A result's header and one `car_record` once more: numpy takes too long for a single car."""
+    return struct.Struct(f"<B3xIII{REWARD_NUMBERS}dd{4 * numbers}s3iI")
 
 
 class CarResult(NamedTuple):
@@ -105,11 +106,19 @@ def decode_step(frame: Buffer, cars: int) -> NDArray[np.float32]:
     return np.frombuffer(frame, _NUMBER, offset=_STEP_HEADER.size).reshape(cars, ACTION_NUMBERS)
 
 
-def decode_action(frame: Buffer) -> NDArray[np.float32]:
-    """The action of a step frame for one car."""
-    if len(frame) != _ONE_STEP_BYTES or bytes(frame[: len(_ONE_STEP)]) != _ONE_STEP:
+def encode_action(action: Any) -> bytes:
+    """The frame that drives the only car of a connection."""
+    return _ONE_STEP + np.asarray(action, dtype=_NUMBER).tobytes()
+
+
+def decode_action(frame: Buffer) -> tuple[float, float, float]:
+    """Steer, throttle and brake of a step frame for one car."""
+    if len(frame) != _ONE_CAR.size:
         decode_step(frame, 1)
-    return np.frombuffer(frame, _NUMBER, ACTION_NUMBERS, _STEP_HEADER.size)
+    kind, cars, steer, throttle, brake = _ONE_CAR.unpack(frame)
+    if kind != STEP or cars != 1:
+        decode_step(frame, 1)
+    return steer, throttle, brake
 
 
 def encode_result(result: StepResult) -> bytes:
@@ -123,21 +132,21 @@ def encode_result(result: StepResult) -> bytes:
 def encode_car(car: CarResult) -> bytes:
     """The frame that answers a step of one car."""
     numbers = len(car.observation)
-    seen = car.observation.tobytes()
-    record = _one_car(numbers).pack(*car.rewards, car.lap_time, seen, *car.counters, car.flags)
-    return _RESULT_HEADER.pack(STEP_RESULT, numbers, 1, 0) + record
+    return _one_result(numbers).pack(
+        STEP_RESULT, numbers, 1, 0,
+        *car.rewards, car.lap_time, car.observation.tobytes(), *car.counters, car.flags,
+    )  # fmt: skip
 
 
 def decode_car(frame: Buffer) -> CarResult:
     """What a result frame for one car says."""
     numbers, cars, starts = _read_header(frame)
-    record = _one_car(numbers)
-    if cars != 1 or starts or len(frame) != _RESULT_HEADER.size + record.size:
+    if cars != 1 or starts or len(frame) != _one_result(numbers).size:
         raise FrameError(f"a result frame of {len(frame)} bytes for {cars} cars; one car was driven")
-    *rewards, lap_time, seen, lap, checkpoint, steps, flags = record.unpack_from(frame, _RESULT_HEADER.size)
+    values = _one_result(numbers).unpack(frame)[_HEADER_VALUES:]
     # A bytearray, so that what becomes of the observation can be written to.
-    observation: NDArray[np.float32] = np.frombuffer(bytearray(seen), _NUMBER)
-    return CarResult(rewards, lap_time, observation, (lap, checkpoint, steps), flags)
+    observation: NDArray[np.float32] = np.frombuffer(bytearray(values[-5]), _NUMBER)
+    return CarResult(values[:REWARD_NUMBERS], values[REWARD_NUMBERS], observation, values[-4:-1], values[-1])
 
 
 def decode_result(frame: Buffer) -> StepResult:
