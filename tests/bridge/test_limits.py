@@ -1,8 +1,11 @@
 """What a server bears: bounds on everything, and nobody pays for another's behaviour."""
 
 import json
+import resource
+import socket
 import time
 
+import numpy as np
 import pytest
 from bridge_process import running_bridge
 from raw_socket import CLOSED, RawSocket
@@ -52,12 +55,29 @@ def test_a_silent_client_is_let_go_and_a_busy_one_is_not(small_bridge):
 
 
 def test_one_who_says_nothing_at_all_is_let_go(bridge):
-    line = RawSocket.__new__(RawSocket)
-    import socket
+    with socket.create_connection(("127.0.0.1", bridge.port), timeout=20) as silent:
+        assert silent.recv(1) == b""
 
-    line.line, line.buffer = socket.create_connection(("127.0.0.1", bridge.port), timeout=10), b""
-    assert line.read() == CLOSED
-    line.close()
+
+def test_running_out_of_files_is_borne():
+    """Many who connect and say nothing: who is in goes on, and once they have gone others get in again."""
+    with running_bridge() as bridge, BridgeClient(bridge.url) as client:
+        client.reset(seed=1)
+        resource.prlimit(bridge.process.pid, resource.RLIMIT_NOFILE, (bridge.open_files() + 10,) * 2)
+        silent = [socket.create_connection(("127.0.0.1", bridge.port), timeout=10) for _ in range(40)]
+        for _ in range(100):
+            client.step([0.0, 1.0, 0.0])
+        for line in silent:
+            line.close()
+
+        def admitted():
+            try:
+                with RawSocket(bridge.port) as line:
+                    return line.status == 101
+            except ConnectionError:
+                return False
+
+        wait_until(admitted, 20.0)
 
 
 @pytest.mark.parametrize("request_", [{"type": "hello"}, {"type": "oops"}, {"type": "snapshot"}])
@@ -106,8 +126,6 @@ def test_cars_of_many_tracks_share_one_server(bridge):
 
 
 def test_the_largest_batch_works(bridge):
-    import numpy as np
-
     with BridgeClient(bridge.url, cars=4096) as client:
         client.reset(seed=0)
         result = client.step_cars(np.tile(np.float32([0.0, 1.0, 0.0]), (4096, 1)))
