@@ -140,6 +140,24 @@ def without_clock(info):
     return info
 
 
+def test_actions_that_no_float32_can_say_are_said_exactly(bridge):
+    actions = [[0.1, 1.0, 0.0], [1.0 / 3.0, 0.7, 1e-9], [0.25, 1.0, 0.0], [1e300, 1.0, 0.0], [1, 1, 0]]
+    here, there = hotlap.RacerEnv(), hotlap.RacerEnv(bridge_url=bridge.url)
+    with BridgeClient(bridge.url) as client:
+        here.reset(seed=1), there.reset(seed=1), client.reset(seed=1)
+        for action in actions * 20:
+            mine = here.step(action)
+            assert_same(mine, there.step(action))
+            assert_same(mine, client.step(action))
+    there.close()
+    here, there = hotlap.make_vec_env(5, seed=1), hotlap.make_vec_env(5, seed=1, bridge_url=bridge.url)
+    here.reset(), there.reset()
+    for _ in range(20):
+        for one, other in zip(here.step(actions)[:3], there.step(actions)[:3], strict=True):
+            assert np.array_equal(one, other)
+    there.close()
+
+
 @pytest.mark.parametrize("cars", [1, 150])
 def test_snapshots_go_both_ways(bridge, cars):
     here = hotlap.make_vec_env(cars, seed=2, **OPTIONS)

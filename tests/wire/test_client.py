@@ -63,7 +63,10 @@ def answering(*payloads, then=lambda line: line.recv(65536)):
     return behave
 
 
-GREETING = b'{"type":"hello_result","protocol":1,"cars":1,"rewardTerms":["speed"],"fingerprints":{}}'
+GREETING = (
+    b'{"type":"hello_result","protocol":1,"cars":1,"rewardTerms":[1,2,3,4,5,6],'
+    b'"observationSpace":{"shape":[2]},"fingerprints":{"physics":""}}'
+)
 
 
 def test_a_server_that_is_not_there():
@@ -124,7 +127,9 @@ def test_a_server_that_speaks_another_version():
 def test_a_server_whose_hello_says_too_little():
     with (
         server_that(answering(b'{"type":"hello_result","protocol":1,"cars":1}')) as url,
-        pytest.raises(BridgeError, match="its hello lacks rewardTerms, fingerprints"),
+        pytest.raises(
+            BridgeError, match="answered 'hello' with something that this hotlap does not understand"
+        ),
     ):
         BridgeClient(url)
 
@@ -145,6 +150,69 @@ def test_a_server_of_something_else(payload):
 
 def saying(text):
     return lambda line: line.recv(9999) and line.sendall(text)
+
+
+@pytest.mark.parametrize(
+    ("mode", "answer"),
+    [
+        ("json", b'{"type":"step_result"}'),
+        (
+            "json",
+            b'{"type":"step_result","observation":"x","reward":0,"terminated":0,"truncated":0,"info":{}}',
+        ),
+        (
+            "json",
+            b'{"type":"step_result","observation":[1],"reward":0,"terminated":0,"truncated":0,"info":{}}',
+        ),
+        ("json", b'{"type":"reset_result"}'),
+        ("json", b"\xff\xfe"),
+        ("binary", b'{"type":"step_result"}'),
+        ("binary", b"not JSON"),
+    ],
+)
+def test_answers_that_make_no_sense(mode, answer):
+    with server_that(answering(GREETING, answer)) as url:
+        client = BridgeClient(url, mode=mode)
+        with pytest.raises(BridgeError, match="answered 'step' with"):
+            client.step([0.0, 1.0, 0.0])
+
+
+def test_a_refusal_is_one_however_it_is_written():
+    refusal = b'{ "message" : "no" , "type" : "error" }'
+    for mode in ("json", "binary"):
+        with server_that(answering(GREETING, refusal)) as url:
+            client = BridgeClient(url, mode=mode)
+            with pytest.raises(RefusedError, match="no"):
+                client.step([0.0, 1.0, 0.0])
+
+
+def test_a_server_that_trickles():
+    def trickle(line):
+        shake_hands(line)
+        line.recv(65536)
+        line.sendall(b"\x81\x7e\xff\xff")
+        for _ in range(100):
+            line.sendall(b" ")
+            time.sleep(0.05)
+
+    with server_that(trickle) as url:
+        started = time.monotonic()
+        with pytest.raises(BridgeTimeoutError, match="no answer to 'hello'"):
+            BridgeClient(url, timeout=0.5)
+        assert time.monotonic() - started < 3.0
+
+
+def test_a_server_that_announces_an_endless_answer():
+    def announce(line):
+        shake_hands(line)
+        line.recv(65536)
+        line.sendall(b"\x81\x7f" + (2**60).to_bytes(8, "big") + b" " * 1000)
+
+    with (
+        server_that(announce) as url,
+        pytest.raises(BridgeError, match="an answer of 1152921504606846976 bytes"),
+    ):
+        BridgeClient(url)
 
 
 def test_a_web_server():
@@ -219,7 +287,8 @@ def test_an_interrupted_wait_does_not_mix_up_answers(bridge, monkeypatch):
 
 
 def test_pings_and_fragments_are_taken_in_ones_stride():
-    greeting = [b"\x89\x00", b"\x01\x05" + GREETING[:5], b"\x80" + bytes([len(GREETING) - 5]) + GREETING[5:]]
+    rest = GREETING[100:]
+    greeting = [b"\x89\x00", b"\x01\x64" + GREETING[:100], bytes([0x80, len(rest)]) + rest]
 
     def behave(line):
         shake_hands(line)

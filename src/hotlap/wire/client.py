@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import math
 import socket
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
 
@@ -18,6 +18,7 @@ from hotlap.wire.arrays import pack_array, unpack_array
 from hotlap.wire.eager_socket import EagerSocket
 from hotlap.wire.errors import BridgeError, BridgeTimeoutError, FrameError, RefusedError
 from hotlap.wire.frames import (
+    REWARD_NUMBERS,
     TERMINATED,
     TRUNCATED,
     StepResult,
@@ -25,15 +26,15 @@ from hotlap.wire.frames import (
     decode_result,
     encode_action,
     encode_step,
+    fits_frame,
 )
-from hotlap.wire.messages import car_info, read_step_message
+from hotlap.wire.messages import as_batch, car_info, read_step_message
 from hotlap.wire.protocol import DEFAULT_PORT, DEFAULT_URL, MODES, PROTOCOL, SHARED_ARRAYS, Message
 from hotlap.wire.quick_frames import data_frame, take_plain_frame
 
 T = TypeVar("T")
 DEFAULT_TIMEOUT_S = 10.0
 _TEXT, _BINARY = websocket.ABNF.OPCODE_TEXT, websocket.ABNF.OPCODE_BINARY
-_TOLD_IN_HELLO = ("cars", "rewardTerms", "fingerprints")
 _SNAPSHOT_CARS = 64
 """Cars per message of a snapshot: their rows stay well within what a server takes."""
 
@@ -73,8 +74,9 @@ class BridgeClient:
         except BaseException:
             self._drop()
             raise
-        self.cars: int = self.server["cars"]
+        self.cars = cars or 1
         self._terms: list[str] = self.server["rewardTerms"]
+        self._shape = tuple(self.server["observationSpace"]["shape"])
 
     def reset(
         self,
@@ -89,31 +91,41 @@ class BridgeClient:
         What is None stays as it was in this connection.
         """
         given = {"trackId": track, "config": config, "seed": seed, "options": options, "cars": cars}
-        answer = self.request(
+        told = self.request(
             {"type": "reset", **{key: value for key, value in given.items() if value is not None}}
         )
-        return np.array(answer["observation"], dtype=np.float32), answer["info"]
+        with self._understanding("reset"):
+            return self._observation(told), told["info"]
 
     def step(self, action: Any) -> tuple[NDArray[np.float32], float, bool, bool, Message]:
         """Drive one car for a step; the answer is Gymnasium's."""
         if self.batched:
             raise ValueError("this connection has a batch of cars; drive them with step_cars")
-        if not self._binary:
-            told = self.request({"type": "step", "action": np.asarray(action).tolist()}, "step_result")
-            observation = np.array(told["observation"], dtype=np.float32)
-            return observation, told["reward"], told["terminated"], told["truncated"], told["info"]
-        car = self._step_frame(encode_action(action), decode_car)
+        numbers = np.asarray(action)
+        if not self._binary or not fits_frame(numbers):
+            told = self.request({"type": "step", "action": numbers.tolist()})
+            with self._understanding("step"):
+                seen, reward = self._observation(told), float(told["reward"])
+                return seen, reward, bool(told["terminated"]), bool(told["truncated"]), told["info"]
+        car = self._step_frame(encode_action(numbers), decode_car)
         info = car_info(self._terms, car.rewards, car.counters, car.flags, car.lap_time)
         ended, cut = bool(car.flags & TERMINATED), bool(car.flags & TRUNCATED)
         return car.observation, car.rewards[-1], ended, cut, info
 
     def step_cars(self, actions: NDArray[Any]) -> StepResult:
-        """Drive every car of a batch for a step."""
+        """Drive every car for a step; a row of actions for each."""
         rows = np.asarray(actions)
-        if not self._binary:
-            told = self.request({"type": "step", "action": rows.tolist()}, "step_result")
-            return read_step_message(told, self._terms)
-        return self._step_frame(encode_step(rows), decode_result)
+        if self._binary and fits_frame(rows):
+            result = self._step_frame(encode_step(rows), decode_result)
+        else:
+            told = self.request(
+                {"type": "step", "action": rows.tolist() if self.batched else rows[0].tolist()}
+            )
+            with self._understanding("step"):
+                result = read_step_message(told if self.batched else as_batch(told), self._terms)
+        if result.cars["observation"].shape != (self.cars, *self._shape):
+            raise self._broken(f"{self.address} answered 'step' for other cars than were driven")
+        return result
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
         """The whole state of every car as arrays."""
@@ -121,7 +133,8 @@ class BridgeClient:
         for first in range(0, self.cars, _SNAPSHOT_CARS):
             count = min(_SNAPSHOT_CARS, self.cars - first)
             told = self.request({"type": "snapshot", "first": first, "count": count})
-            parts.append({name: unpack_array(name, packed) for name, packed in told["arrays"].items()})
+            with self._understanding("snapshot"):
+                parts.append({name: unpack_array(name, packed) for name, packed in told["arrays"].items()})
         return {
             name: array.copy() if name in SHARED_ARRAYS else np.concatenate([part[name] for part in parts])
             for name, array in parts[0].items()
@@ -137,13 +150,13 @@ class BridgeClient:
             }
             self.request({"type": "restore", "first": first, "arrays": arrays})
 
-    def request(self, message: Message, expected: str | None = None) -> Message:
+    def request(self, message: Message) -> Message:
         """Send any message of the protocol and take its answer."""
         kind = message["type"]
         _, answer = self._exchange(orjson.dumps(message), kind, _TEXT)
         told = self._parse(answer, kind)
-        if told.get("type") != (expected or f"{kind}_result"):
-            raise self._broken(f"{self.address} answered {kind} with {told.get('type')!r}")
+        if told.get("type") != f"{kind}_result":
+            raise self._broken(f"{self.address} answered '{kind}' with type {told.get('type')!r}")
         return told
 
     def close(self) -> None:
@@ -172,9 +185,31 @@ class BridgeClient:
                 f"{self.address} speaks protocol {told.get('protocol')}, this hotlap speaks {PROTOCOL}; "
                 "install the same hotlap at both ends"
             )
-        if missing := [name for name in _TOLD_IN_HELLO if name not in told]:
-            raise BridgeError(f"{self.address} is no bridge of hotlap: its hello lacks {', '.join(missing)}")
+        with self._understanding("hello"):
+            fits = told["cars"] == asked.get("cars", 1) and len(told["rewardTerms"]) == REWARD_NUMBERS - 1
+            if (
+                not fits
+                or len(told["observationSpace"]["shape"]) != 1
+                or "physics" not in told["fingerprints"]
+            ):
+                raise ValueError("other cars, rewards or observations than asked for")
         return told
+
+    def _observation(self, told: Message) -> NDArray[np.float32]:
+        """The observation of one car, or of some of a batch, in an answer."""
+        seen = np.array(told["observation"], dtype=np.float32)
+        if seen.shape[self.batched :] != self._shape:
+            raise ValueError(f"an observation of shape {seen.shape}")
+        return seen
+
+    @contextlib.contextmanager
+    def _understanding(self, kind: str) -> Iterator[None]:
+        try:
+            yield
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            raise self._broken(
+                f"{self.address} answered '{kind}' with something that this hotlap does not understand: {error!r}"
+            ) from None
 
     def _step_frame(self, frame: bytes, decode: Callable[[bytes], T]) -> T:
         opcode, answer = self._exchange(frame, "step", _BINARY)
@@ -190,12 +225,15 @@ class BridgeClient:
         if self._socket is None:
             raise BridgeError(f"the connection to {self.address} is closed; make a new client")
         try:
+            self._line.allow(self.timeout)
             self._line.sendall(data_frame(payload, opcode))
             opcode, answer = take_plain_frame(self._line) or self._socket.recv_data()
         except (websocket.WebSocketTimeoutException, TimeoutError):
             raise self._timed_out(f"answer to '{kind}'") from None
         except (websocket.WebSocketException, OSError) as error:
             raise self._broken(f"{self.address} went away before it answered '{kind}': {error}") from None
+        except FrameError as error:
+            raise self._broken(f"{self.address} answered '{kind}' with {error}") from None
         except BaseException:
             # The answer is still on its way: it must not be taken for the next one's.
             self._drop()
@@ -250,10 +288,11 @@ def _open_line(url: str, address: str, timeout: float) -> EagerSocket:
             f"no bridge at {address} ({error.strerror or error}); start one with: hotlap bridge --port {port}"
         ) from None
     line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return EagerSocket(line, timeout)
+    return EagerSocket(line)
 
 
 def _shake_hands(url: str, address: str, line: EagerSocket, timeout: float) -> websocket.WebSocket:
+    line.allow(timeout)
     try:
         # Its own Origin would be refused, and a proxy has no business between the two.
         return websocket.create_connection(

@@ -18,29 +18,36 @@ _LONGEST_SLEEP = 256
 
 
 class EagerSocket(socket.socket):
-    """A connected socket with a timeout of its own on every wait."""
+    """A connected socket that is given time, and raises `TimeoutError` when that is over."""
 
-    def __init__(self, connected: socket.socket, timeout: float) -> None:
+    def __init__(self, connected: socket.socket) -> None:
         super().__init__(fileno=connected.detach())
         self.setblocking(False)
-        self._timeout_s = timeout
+        self._deadline = 0.0
         self._asleep_for = 0
         self._next_sleep = 1
         self._unread = b""
+
+    def allow(self, seconds: float) -> None:
+        """From now on, everything that is sent and received has so much time together."""
+        self._deadline = time.perf_counter() + seconds
 
     def unread(self, data: bytes) -> None:
         """Give back what was received last: the next `recv` finds it first."""
         self._unread = data + self._unread
 
     def recv(self, size: int, flags: int = 0) -> bytes:
-        """Some bytes; `TimeoutError` if none come in time."""
+        """Some bytes, at most `size`."""
         if self._unread:
             found, self._unread = self._unread[:size], self._unread[size:]
             return found
+        now = time.perf_counter()
+        if now > self._deadline:
+            raise TimeoutError("timed out")
         if self._asleep_for:
             self._asleep_for -= 1
         else:
-            end = time.perf_counter() + _AWAKE_S
+            end = now + _AWAKE_S
             while time.perf_counter() < end:
                 # The other end may be waiting for this very core.
                 os.sched_yield()
@@ -56,7 +63,7 @@ class EagerSocket(socket.socket):
         return super().recv(size, flags)
 
     def send(self, data: bytes, flags: int = 0) -> int:  # type: ignore[override]
-        """Send some of the bytes; `TimeoutError` if none can be sent in time."""
+        """Send some of the bytes."""
         try:
             return super().send(data, flags)
         except BlockingIOError:
@@ -64,7 +71,7 @@ class EagerSocket(socket.socket):
             return super().send(data, flags)
 
     def sendall(self, data: bytes, flags: int = 0) -> None:  # type: ignore[override]
-        """Send all of the bytes; `TimeoutError` if the other side stops taking them."""
+        """Send all of the bytes."""
         sent = self.send(data, flags)
         while sent < len(data):
             sent += self.send(data[sent:], flags)
@@ -72,5 +79,5 @@ class EagerSocket(socket.socket):
     def _wait(self, event: int) -> None:
         poll = select.poll()
         poll.register(self, event)
-        if not poll.poll(self._timeout_s * 1000):
+        if not poll.poll(max(self._deadline - time.perf_counter(), 0.0) * 1000):
             raise TimeoutError("timed out")

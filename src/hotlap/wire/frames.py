@@ -85,6 +85,14 @@ class CarResult(NamedTuple):
     flags: int
 
 
+def fits_frame(actions: NDArray[Any]) -> bool:
+    """Whether a frame's float32 say exactly what these numbers say."""
+    if actions.dtype == _NUMBER:
+        return True
+    with np.errstate(over="ignore", invalid="ignore"):
+        return actions.dtype.kind in "fiu" and bool((actions.astype(_NUMBER) == actions).all())
+
+
 def encode_step(actions: NDArray[Any]) -> bytes:
     """The frame that drives every car by its row of actions."""
     return _STEP_HEADER.pack(STEP, len(actions)) + actions.astype(_NUMBER, copy=False).tobytes()

@@ -68,6 +68,12 @@ def step_message(result: StepResult, terms: Sequence[str]) -> Message:
     }
 
 
+def as_batch(message: Message) -> Message:
+    """One car's `step_result` as that of a batch of one."""
+    told = {key: value if key == "type" else [value] for key, value in message.items()}
+    return {**told, "starts": []}
+
+
 def read_step_message(message: Message, terms: Sequence[str]) -> StepResult:
     """The step that a batch's `step_result` tells of."""
     infos, starts, observation = message["info"], message["starts"], message["observation"]

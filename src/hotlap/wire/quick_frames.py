@@ -13,11 +13,14 @@ import struct
 import websocket
 
 from hotlap.wire.eager_socket import EagerSocket
+from hotlap.wire.errors import FrameError
 
 _FINAL, _MASKED = 0x80, 0x80
 _LENGTH_16, _LENGTH_64 = 126, 127
 _PLAIN = (websocket.ABNF.OPCODE_TEXT, websocket.ABNF.OPCODE_BINARY, websocket.ABNF.OPCODE_CLOSE)
 _CHUNK = 128 * 1024
+MAX_ANSWER_BYTES = 16 * 1024 * 1024
+"""More than the largest batch's in JSON."""
 
 
 def data_frame(payload: bytes, opcode: int) -> bytes:
@@ -42,6 +45,8 @@ def take_plain_frame(line: EagerSocket) -> tuple[int, bytes] | None:
     if opcode not in _PLAIN:
         line.unread(data)
         return None
+    if length > MAX_ANSWER_BYTES:
+        raise FrameError(f"an answer of {length} bytes; the longest has {MAX_ANSWER_BYTES}")
     pieces, missing = [data], start + length - len(data)
     while missing > 0:
         pieces.append(line.recv(min(missing, _CHUNK)))
