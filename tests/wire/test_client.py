@@ -127,9 +127,7 @@ def test_a_server_that_speaks_another_version():
 def test_a_server_whose_hello_says_too_little():
     with (
         server_that(answering(b'{"type":"hello_result","protocol":1,"cars":1}')) as url,
-        pytest.raises(
-            BridgeError, match="answered 'hello' with something that this hotlap does not understand"
-        ),
+        pytest.raises(BridgeError, match="answered 'hello' with what this hotlap does not understand"),
     ):
         BridgeClient(url)
 
@@ -150,6 +148,9 @@ def test_a_server_of_something_else(payload):
 
 def saying(text):
     return lambda line: line.recv(9999) and line.sendall(text)
+
+
+STEP_RESULT = b'{"type":"step_result","observation":[1,2],"reward":0,"terminated":0,"truncated":0,"info":{}}'
 
 
 @pytest.mark.parametrize(
@@ -210,7 +211,7 @@ def test_a_server_that_announces_an_endless_answer():
 
     with (
         server_that(announce) as url,
-        pytest.raises(BridgeError, match="an answer of 1152921504606846976 bytes"),
+        pytest.raises(BridgeError, match="an answer of 11529215046068"),
     ):
         BridgeClient(url)
 

@@ -12,6 +12,8 @@ from hotlap.bridge.session import Answer, Session
 from hotlap.wire.protocol import MAX_MESSAGE_BYTES, MAX_QUEUED_BYTES
 
 log = logging.getLogger(__name__)
+_MAX_FRAGMENTS = 1024
+"""Of one message: empty fragments must come to an end too."""
 
 
 class Connection(WSListener):
@@ -50,24 +52,20 @@ class Connection(WSListener):
         elif kind != WSMsgType.PONG:
             if frame.rsv1 or frame.rsv2 or frame.rsv3:
                 raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "no extension was agreed on")
-            self._take(transport, frame, kind)
+            if (kind == WSMsgType.CONTINUATION) != (self._fragments_are is not None):
+                raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "a fragment lacks its beginning or its end")
+            if frame.fin and self._fragments_are is None:
+                # The payload is a view that is valid only now, which is long enough.
+                self._reply(transport, frame.get_payload_as_memoryview(), kind)
+            else:
+                self._gather(transport, frame, kind)
 
-    def _take(self, transport: WSTransport, frame: WSFrame, kind: WSMsgType) -> None:
-        continued = kind == WSMsgType.CONTINUATION
-        if continued != (self._fragments_are is not None):
-            raise WSProtocolError(
-                WSCloseCode.PROTOCOL_ERROR, "a fragment is missing its beginning or its end"
-            )
-        if frame.fin and not continued:
-            # The payload is a view that is valid only now, which is long enough.
-            self._reply(transport, frame.get_payload_as_memoryview(), kind)
-            return
+    def _gather(self, transport: WSTransport, frame: WSFrame, kind: WSMsgType) -> None:
+        """Keep a fragment; the last one makes the message whole."""
         self._fragments.append(frame.get_payload_as_bytes())
         self._fragments_are = self._fragments_are or kind
-        # Each piece counts more than its bytes, so that empty ones come to an end too.
-        if sum(len(piece) + 64 for piece in self._fragments) > 2 * MAX_MESSAGE_BYTES or (
-            sum(map(len, self._fragments)) > MAX_MESSAGE_BYTES
-        ):
+        bytes_kept = sum(len(piece) for piece in self._fragments)
+        if bytes_kept > MAX_MESSAGE_BYTES or len(self._fragments) > _MAX_FRAGMENTS:
             raise WSProtocolError(
                 WSCloseCode.MESSAGE_TOO_BIG, f"a message has at most {MAX_MESSAGE_BYTES} bytes"
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import math
 import socket
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
 
@@ -33,6 +33,8 @@ from hotlap.wire.protocol import DEFAULT_PORT, DEFAULT_URL, MODES, PROTOCOL, SHA
 from hotlap.wire.quick_frames import data_frame, take_plain_frame
 
 T = TypeVar("T")
+NOT_UNDERSTOOD = (KeyError, TypeError, ValueError, IndexError, AttributeError)
+"""What reading an answer may raise that is of another shape than expected."""
 DEFAULT_TIMEOUT_S = 10.0
 _TEXT, _BINARY = websocket.ABNF.OPCODE_TEXT, websocket.ABNF.OPCODE_BINARY
 _SNAPSHOT_CARS = 64
@@ -94,8 +96,10 @@ class BridgeClient:
         told = self.request(
             {"type": "reset", **{key: value for key, value in given.items() if value is not None}}
         )
-        with self._understanding("reset"):
+        try:
             return self._observation(told), told["info"]
+        except NOT_UNDERSTOOD as error:
+            raise self._not_understood("reset", error) from None
 
     def step(self, action: Any) -> tuple[NDArray[np.float32], float, bool, bool, Message]:
         """Drive one car for a step; the answer is Gymnasium's."""
@@ -103,11 +107,10 @@ class BridgeClient:
             raise ValueError("this connection has a batch of cars; drive them with step_cars")
         numbers = np.asarray(action)
         if not self._binary or not fits_frame(numbers):
-            told = self.request({"type": "step", "action": numbers.tolist()})
-            with self._understanding("step"):
-                seen, reward = self._observation(told), float(told["reward"])
-                return seen, reward, bool(told["terminated"]), bool(told["truncated"]), told["info"]
+            return self._read_step(self.request({"type": "step", "action": numbers.tolist()}))
         car = self._step_frame(encode_action(numbers), decode_car)
+        if car.observation.shape != self._shape:
+            raise self._broken(f"{self.address} answered 'step' with {len(car.observation)} numbers")
         info = car_info(self._terms, car.rewards, car.counters, car.flags, car.lap_time)
         ended, cut = bool(car.flags & TERMINATED), bool(car.flags & TRUNCATED)
         return car.observation, car.rewards[-1], ended, cut, info
@@ -118,11 +121,12 @@ class BridgeClient:
         if self._binary and fits_frame(rows):
             result = self._step_frame(encode_step(rows), decode_result)
         else:
-            told = self.request(
-                {"type": "step", "action": rows.tolist() if self.batched else rows[0].tolist()}
-            )
-            with self._understanding("step"):
+            action = rows if self.batched else rows[0]
+            told = self.request({"type": "step", "action": action.tolist()})
+            try:
                 result = read_step_message(told if self.batched else as_batch(told), self._terms)
+            except NOT_UNDERSTOOD as error:
+                raise self._not_understood("step", error) from None
         if result.cars["observation"].shape != (self.cars, *self._shape):
             raise self._broken(f"{self.address} answered 'step' for other cars than were driven")
         return result
@@ -133,8 +137,10 @@ class BridgeClient:
         for first in range(0, self.cars, _SNAPSHOT_CARS):
             count = min(_SNAPSHOT_CARS, self.cars - first)
             told = self.request({"type": "snapshot", "first": first, "count": count})
-            with self._understanding("snapshot"):
+            try:
                 parts.append({name: unpack_array(name, packed) for name, packed in told["arrays"].items()})
+            except NOT_UNDERSTOOD as error:
+                raise self._not_understood("snapshot", error) from None
         return {
             name: array.copy() if name in SHARED_ARRAYS else np.concatenate([part[name] for part in parts])
             for name, array in parts[0].items()
@@ -185,15 +191,23 @@ class BridgeClient:
                 f"{self.address} speaks protocol {told.get('protocol')}, this hotlap speaks {PROTOCOL}; "
                 "install the same hotlap at both ends"
             )
-        with self._understanding("hello"):
-            fits = told["cars"] == asked.get("cars", 1) and len(told["rewardTerms"]) == REWARD_NUMBERS - 1
+        try:
+            sizes = told["cars"], len(told["rewardTerms"]), len(told["observationSpace"]["shape"])
             if (
-                not fits
-                or len(told["observationSpace"]["shape"]) != 1
+                sizes != (asked.get("cars", 1), REWARD_NUMBERS - 1, 1)
                 or "physics" not in told["fingerprints"]
             ):
                 raise ValueError("other cars, rewards or observations than asked for")
+        except NOT_UNDERSTOOD as error:
+            raise self._not_understood("hello", error) from None
         return told
+
+    def _read_step(self, told: Message) -> tuple[NDArray[np.float32], float, bool, bool, Message]:
+        try:
+            seen, reward = self._observation(told), float(told["reward"])
+            return seen, reward, bool(told["terminated"]), bool(told["truncated"]), told["info"]
+        except NOT_UNDERSTOOD as error:
+            raise self._not_understood("step", error) from None
 
     def _observation(self, told: Message) -> NDArray[np.float32]:
         """The observation of one car, or of some of a batch, in an answer."""
@@ -202,14 +216,10 @@ class BridgeClient:
             raise ValueError(f"an observation of shape {seen.shape}")
         return seen
 
-    @contextlib.contextmanager
-    def _understanding(self, kind: str) -> Iterator[None]:
-        try:
-            yield
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-            raise self._broken(
-                f"{self.address} answered '{kind}' with something that this hotlap does not understand: {error!r}"
-            ) from None
+    def _not_understood(self, kind: str, error: Exception) -> BridgeError:
+        return self._broken(
+            f"{self.address} answered '{kind}' with what this hotlap does not understand: {error!r}"
+        )
 
     def _step_frame(self, frame: bytes, decode: Callable[[bytes], T]) -> T:
         opcode, answer = self._exchange(frame, "step", _BINARY)
