@@ -5,11 +5,22 @@ import signal
 import subprocess
 import sys
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+
+from hotlap.bridge.requests import ServerSettings
+from hotlap.bridge.server import warm_up
+
+
+@cache
+def compile_the_simulator():
+    """Here, so that no bridge has to, and has nothing to say of it."""
+    warm_up(ServerSettings())
 
 
 class BridgeProcess:
     def __init__(self, *options):
+        compile_the_simulator()
         command = [sys.executable, "-m", "hotlap", "bridge", "--port", "0", *map(str, options)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.first_line = self.process.stdout.readline().strip()

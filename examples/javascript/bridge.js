@@ -2,7 +2,12 @@
 // The messages are described in docs/protocol.md.
 
 // Node has a WebSocket of its own from version 22 on; before that the package `ws` has the same one.
-const WebSocket = globalThis.WebSocket ?? (await import("ws")).WebSocket;
+const WebSocket = globalThis.WebSocket ?? (await import("ws").catch(explain)).WebSocket;
+
+function explain() {
+  console.error("this Node has no WebSocket of its own; install the package ws with: npm install");
+  process.exit(1);
+}
 
 export class Bridge {
   static open(url) {
@@ -16,9 +21,22 @@ export class Bridge {
   constructor(socket) {
     this.socket = socket;
     this.waiting = null;
-    socket.onmessage = ({ data }) => this.settle("resolve", JSON.parse(data));
-    socket.onclose = ({ reason }) => this.settle("reject", new Error(`the bridge has gone: ${reason}`));
-    socket.onerror = null;
+    socket.onmessage = ({ data }) => this.receive(data);
+    socket.onclose = ({ code, reason }) =>
+      this.settle("reject", new Error(`the bridge has gone: ${reason || `code ${code}`}`));
+    socket.onerror = () => {}; // onclose follows, and says more
+  }
+
+  receive(data) {
+    let message;
+    try {
+      message = JSON.parse(data);
+    } catch {
+      this.settle("reject", new Error("the bridge sent something that is no JSON"));
+      return;
+    }
+    if (message.type === "error") this.settle("reject", new Error(message.message));
+    else this.settle("resolve", message);
   }
 
   request(message) {
@@ -31,9 +49,7 @@ export class Bridge {
   settle(how, value) {
     const waiting = this.waiting;
     this.waiting = null;
-    if (waiting === null) return;
-    if (value.type === "error") waiting.reject(new Error(value.message));
-    else waiting[how](value);
+    if (waiting !== null) waiting[how](value);
   }
 
   reset(options = {}) {

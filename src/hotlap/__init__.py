@@ -18,16 +18,20 @@ if TYPE_CHECKING:
     from hotlap.training.results import ExperimentResults
     from hotlap.training.trainer import Trainer
     from hotlap.wire.client import BridgeClient
+    from hotlap.wire.errors import BridgeError, BridgeTimeoutError, RefusedError
 
 __version__ = "0.1.0"
 __all__ = [
     "BridgeClient",
+    "BridgeError",
+    "BridgeTimeoutError",
     "CheckpointConfig",
     "CheckpointManager",
     "ExperimentResults",
     "MetricsCollector",
     "RacerEnv",
     "RacerMetricsCallback",
+    "RefusedError",
     "Trainer",
     "TrainingMetrics",
     "load_driver",
@@ -38,12 +42,15 @@ __all__ = [
 # Loaded when first asked for, so that importing hotlap stays quick.
 _HOME_OF = {
     "BridgeClient": "hotlap.wire.client",
+    "BridgeError": "hotlap.wire.errors",
+    "BridgeTimeoutError": "hotlap.wire.errors",
     "CheckpointConfig": "hotlap.training.checkpoints",
     "CheckpointManager": "hotlap.training.checkpoints",
     "ExperimentResults": "hotlap.training.results",
     "MetricsCollector": "hotlap.training.metrics",
     "RacerEnv": "hotlap.envs.racer",
     "RacerMetricsCallback": "hotlap.training.racer_metrics",
+    "RefusedError": "hotlap.wire.errors",
     "Trainer": "hotlap.training.trainer",
     "TrainingMetrics": "hotlap.training.metrics",
     "load_driver": "hotlap.drivers.loading",

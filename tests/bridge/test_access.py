@@ -5,6 +5,7 @@ import sys
 
 import pytest
 from bridge_process import running_bridge
+from command import hotlap as run_hotlap
 from raw_socket import RawSocket
 
 from hotlap import BridgeClient
@@ -81,7 +82,8 @@ def test_two_hosts_or_origins_are_refused(bridge):
 
 
 def test_another_path_is_not_found(bridge):
-    assert status(bridge.port, "/admin") == 404
+    for path in ("/admin", "//[", "/?token", "//"):
+        assert status(bridge.port, path) == (101 if path == "/?token" else 404)
 
 
 def test_what_is_no_websocket_request_is_refused(bridge):
@@ -105,6 +107,9 @@ def open_bridge():
         (f"/?token={TOKEN[:-1]}", {}),
         (f"/?tokens={TOKEN}", {}),
         ("/", {"Authorization": "Bearer wrong"}),
+        ("/", {"Authorization": TOKEN}),
+        ("/", {"Authorization": "Bearer \xff"}),
+        ("/?" + "&".join("abcdefghijkl"), {}),
         ("/", {"Cookie": f"token={TOKEN}"}),
     ],
 )
@@ -117,6 +122,7 @@ def test_without_the_token_nobody_gets_in_from_the_network(open_bridge, path, he
 def test_with_the_token_a_client_gets_in(open_bridge):
     assert status(open_bridge.port, f"/?token={TOKEN}") == 101
     assert status(open_bridge.port, Authorization=f"Bearer {TOKEN}") == 101
+    assert status(open_bridge.port, Authorization=f"bearer {TOKEN}") == 101
     with BridgeClient(f"ws://127.0.0.1:{open_bridge.port}/?token={TOKEN}") as client:
         client.reset(seed=1)
 
@@ -166,3 +172,17 @@ def test_a_server_under_a_name_answers_to_it():
     gate = Gatekeeper("trainer.lan", 9876, None)
     assert gate.refusal("/", {"host": ["Trainer.lan:9876"]}) is None
     assert gate.refusal("/", {"host": ["other.lan:9876"]}) is not None
+
+
+@pytest.mark.parametrize("token", ["", "short"])
+def test_a_short_token_is_refused(token):
+    done = run_hotlap("bridge", "--port", "0", "--token", token)
+    assert done.returncode == 2
+    assert f"the token has {len(token)} characters; it needs at least 16" in done.stderr
+
+
+def test_a_token_with_odd_letters_can_be_passed_as_it_is_printed():
+    with running_bridge("--token", "a b&c=d%ü?#/0123456789") as running:
+        url = running.process.stdout.readline().split()[-1]
+        with BridgeClient(url) as client:
+            client.reset()

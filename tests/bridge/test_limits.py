@@ -1,5 +1,6 @@
 """What a server bears: bounds on everything, and nobody pays for another's behaviour."""
 
+import contextlib
 import json
 import resource
 import socket
@@ -11,7 +12,8 @@ from bridge_process import running_bridge
 from raw_socket import CLOSED, RawSocket
 
 from hotlap import BridgeClient
-from hotlap.wire.errors import BridgeError
+from hotlap.wire.errors import BridgeError, RefusedError
+from hotlap.wire.quick_frames import data_frame
 
 MIB = 1024 * 1024
 
@@ -100,6 +102,51 @@ def test_a_client_that_does_not_read_costs_no_memory(bridge, request_):
         other.reset(seed=1)
         other.step([0.0, 1.0, 0.0])
         assert bridge.resident_bytes() - before < 16 * MIB
+
+
+def slowest_answer(bridge, flood):
+    """What another client waits at most while some flood the server."""
+    with BridgeClient(bridge.url) as other, contextlib.ExitStack() as stack:
+        other.reset(seed=1)
+        for data in flood:
+            line = stack.enter_context(RawSocket(bridge.port))
+            line.line.setblocking(False)
+            with contextlib.suppress(BlockingIOError):
+                line.line.send(data)
+        slowest, end = 0.0, time.monotonic() + 3.0
+        while time.monotonic() < end:
+            start = time.monotonic()
+            other.step([0.1, 1.0, 0.0])
+            if other.step([0.1, 1.0, 0.0])[2]:
+                other.reset()
+            slowest = max(slowest, time.monotonic() - start)
+        return slowest
+
+
+def test_many_messages_at_once_do_not_keep_others_waiting(bridge):
+    """Of what one client sends together, one message is handled in a turn."""
+    new_tracks = [json.dumps({"type": "reset", "trackId": f"random:{50_000 + n}"}) for n in range(300)]
+    resets = b"".join(data_frame(message.encode(), 1) for message in new_tracks)
+    assert slowest_answer(bridge, [resets]) < 1.0  # Handled together they took four seconds.
+
+
+def test_answers_come_in_the_order_of_the_requests(bridge):
+    with RawSocket(bridge.port) as line:
+        step = json.dumps({"type": "step", "action": [0, 1, 0]}).encode()
+        messages = [b'{"type":"reset"}', *[step] * 300, b'{"type":"close"}', step]
+        line.line.sendall(b"".join(data_frame(message, 1) for message in messages))
+        assert line.answer()["type"] == "reset_result"
+        assert [line.answer()["info"]["stepCount"] for _ in range(300)] == list(range(1, 301))
+        assert line.answer() == {"type": "close_result"}
+        assert line.answer() == {"type": "goodbye", "code": 1000}
+        assert line.read() == CLOSED
+
+
+def test_a_list_of_tracks_is_short(bridge):
+    with BridgeClient(bridge.url, cars=4096) as client:
+        with pytest.raises(RefusedError, match="lists 4096 tracks for 4096 cars; list 1 to 16"):
+            client.reset(["circuit"] * 4096)
+        client.reset(["circuit", "random:1"] * 8, seed=1)
 
 
 def test_a_slow_reader_gets_all_its_answers(bridge):

@@ -215,3 +215,33 @@ def test_every_connection_has_a_world_of_its_own(bridge):
         for _ in range(50):
             other.step([1.0, 0.0, 1.0])
             assert_same(alone.step(np.float32([0.2, 1.0, 0.0])), one.step(np.float32([0.2, 1.0, 0.0])))
+
+
+@pytest.mark.parametrize("cars", [4096, 300])
+def test_large_batches_begin_with_any_seeds_and_places(bridge, cars):
+    """What is said of each car of a large batch is more than one message holds."""
+    here = hotlap.make_vec_env(cars)
+    there = hotlap.make_vec_env(cars, bridge_url=bridge.url)
+    assert there.reset().shape == (cars, 14)  # Seeds of chance, nineteen digits each.
+    for env in (here, there):
+        env.seed(2**62)
+        env.set_options([{"position": np.float64(car % 400), "speed": 3.0} for car in range(cars)])
+    assert np.array_equal(here.reset(), there.reset())
+    seeds = np.random.default_rng(1).integers(2**62, size=cars).tolist()
+    for env in (here, there):
+        env.batch.reset(np.arange(cars), seeds)
+    actions = np.tile(np.float32([0.1, 1.0, 0.0]), (cars, 1))
+    assert np.array_equal(here.step(actions)[0], there.step(actions)[0])
+    there.close()
+
+
+def test_a_reset_of_some_cars_leaves_the_others_alone(bridge):
+    with BridgeClient(bridge.url, cars=3, options={"randomStart": True}) as client:
+        client.reset(seed=1)
+        for _ in range(50):
+            client.step_cars(np.float32([[0.1, 1.0, 0.0]] * 3))
+        rows, infos = client.reset(cars=[1])
+        assert rows.shape == (1, 14)
+        assert infos[0]["stepCount"] == 0
+        result = client.step_cars(np.float32([[0.1, 1.0, 0.0]] * 3))
+        assert result.cars["counters"][:, 2].tolist() == [51, 1, 51]

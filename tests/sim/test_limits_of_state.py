@@ -57,6 +57,7 @@ def test_cars_in_any_state_that_is_let_in_stay_on_the_map(track):
         ("tally", "track", 1, "on tracks that are not there"),
         ("tally", "quad", 10**6, "beyond the end of their track"),
         ("tally", "halted", 2, "halted of car 7 is 2"),
+        ("tally", "lap", 2**40, "lap of car 7 is 1099511627776"),
     ],
 )
 def test_a_state_that_no_car_was_ever_in_is_refused(array, name, value, message):

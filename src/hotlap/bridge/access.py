@@ -11,10 +11,11 @@ import ipaddress
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import NamedTuple
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import unquote
 
 from hotlap.wire.protocol import TOKEN_PARAMETER
 
+_BEARER = "bearer "
 _LOOPBACK_NAMES = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -54,10 +55,10 @@ class Gatekeeper:
             )
         if len(origins) > 1 or (origins and origins[0] not in self._origins):
             return Refusal(HTTPStatus.FORBIDDEN, "pages of another origin may not use this server")
-        address = urlsplit(path)
-        if address.path not in ("", "/"):
+        place, _, query = path.partition("?")
+        if place != "/":
             return Refusal(HTTPStatus.NOT_FOUND, "the bridge is at /")
-        if self._token is not None and not self._knows_token(address.query, headers.get("authorization", ())):
+        if self._token is not None and not self._knows_token(query, headers.get("authorization", ())):
             return Refusal(
                 HTTPStatus.UNAUTHORIZED,
                 f"the token is missing or wrong; pass the one that the bridge printed: /?{TOKEN_PARAMETER}=…",
@@ -79,6 +80,8 @@ class Gatekeeper:
 
     def _knows_token(self, query: str, authorization: Sequence[str]) -> bool:
         assert self._token is not None
-        offered = parse_qs(query, max_num_fields=8).get(TOKEN_PARAMETER, [])
-        offered += [value.removeprefix("Bearer ") for value in authorization]
-        return any(hmac.compare_digest(one.encode(), self._token.encode()) for one in offered)
+        fields = [field.partition("=") for field in query.split("&")]
+        offered = [unquote(value) for name, _, value in fields if name == TOKEN_PARAMETER]
+        offered += [value[len(_BEARER) :] for value in authorization if value.lower().startswith(_BEARER)]
+        mine = self._token.encode()
+        return any(hmac.compare_digest(one.encode(errors="replace"), mine) for one in offered)

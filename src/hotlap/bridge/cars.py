@@ -27,8 +27,8 @@ _BITS = np.array([HAS_TERMINATED, TRUNCATED, LAP_FINISHED], dtype=np.float64)
 """Of the score's columns from TERMINATED to LAPPED."""
 
 
-def drive(batch: RacerBatch, controls: NDArray[np.float64], *, restart: bool) -> StepResult:
-    """Step every car; with `restart` those whose episode ended begin their next one at once."""
+def drive(batch: RacerBatch, controls: NDArray[np.float64]) -> StepResult:
+    """Step every car; those whose episode ended begin their next one at once."""
     observation = batch.step(controls)
     numbers = observation.shape[1]
     cars = np.empty(batch.cars, car_record(numbers))
@@ -46,7 +46,7 @@ def drive(batch: RacerBatch, controls: NDArray[np.float64], *, restart: bool) ->
         cars["lap_time"][lapped] = batch.world.motion[lapped, LAP_TIME]
         flags[lapped] |= (LAP_CLEAN * tally[lapped, CLEAN]).astype(flags.dtype)
         ended = eventful[(flags[eventful] & ENDED) != 0]
-        if restart and len(ended):
+        if len(ended):
             starts = np.empty(len(ended), start_record(numbers))
             starts["observation"] = batch.reset(ended)[ended]
             starts["car"], starts["checkpoint"] = ended, tally[ended, CHECKPOINT]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
+from collections import deque
 
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSProtocolError, WSTransport
 
@@ -23,8 +25,13 @@ class Connection(WSListener):
         self._session = session
         self._all_open = all_open
         self._wakefulness = wakefulness
+        self._loop = asyncio.get_running_loop()
         self._fragments: list[bytes] = []
         self._fragments_are: WSMsgType | None = None
+        self._fragments_bytes = 0
+        self._line: deque[tuple[bytes, WSMsgType]] = deque()
+        self._reading = True
+        self._must_not_write = False
         self.transport: WSTransport | None = None
         self.last_heard = time.monotonic()
         self._dropped = False
@@ -38,6 +45,7 @@ class Connection(WSListener):
         """The connection is gone, and its world with it."""
         self.transport = None
         self._fragments.clear()
+        self._line.clear()
         self._all_open.discard(self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
@@ -47,35 +55,68 @@ class Connection(WSListener):
             return
         kind = frame.msg_type
         if kind == WSMsgType.CLOSE:
-            transport.send_close(WSCloseCode.OK)
-            transport.disconnect()
+            self._wait_in_line(b"", kind)
         elif kind != WSMsgType.PONG:
             if frame.rsv1 or frame.rsv2 or frame.rsv3:
                 raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "no extension was agreed on")
             if (kind == WSMsgType.CONTINUATION) != (self._fragments_are is not None):
                 raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "a fragment lacks its beginning or its end")
-            if frame.fin and self._fragments_are is None:
+            if not frame.fin or self._fragments_are is not None:
+                self._gather(frame, kind)
+            elif frame.last_in_buffer and not self._line:
                 # The payload is a view that is valid only now, which is long enough.
-                self._reply(transport, frame.get_payload_as_memoryview(), kind)
+                self._reply(frame.get_payload_as_memoryview(), kind)
             else:
-                self._gather(transport, frame, kind)
+                self._wait_in_line(frame.get_payload_as_bytes(), kind)
 
-    def _gather(self, transport: WSTransport, frame: WSFrame, kind: WSMsgType) -> None:
+    def _wait_in_line(self, message: bytes, kind: WSMsgType) -> None:
+        """Of messages that came together one is answered in each turn of the loop: others have theirs."""
+        if not self._line:
+            self._loop.call_soon(self._answer_next)
+        self._line.append((message, kind))
+        self._read_or_not()
+
+    def _answer_next(self) -> None:
+        if not self._line or self.transport is None or self._dropped or self.closing:
+            self._line.clear()
+            return
+        message, kind = self._line.popleft()
+        if kind == WSMsgType.CLOSE:
+            self._line.clear()
+            self.close(WSCloseCode.OK)
+            return
+        self._reply(message, kind)
+        if self._line:
+            self._loop.call_soon(self._answer_next)
+        self._read_or_not()
+
+    def _read_or_not(self) -> None:
+        """Take nothing more from a client whose messages wait, or who does not read its answers."""
+        if self.transport is None or self.closing:
+            return
+        reading = not self._line and not self._must_not_write
+        if reading != self._reading:
+            self._reading = reading
+            line = self.transport.underlying_transport
+            (line.resume_reading if reading else line.pause_reading)()
+
+    def _gather(self, frame: WSFrame, kind: WSMsgType) -> None:
         """Keep a fragment; the last one makes the message whole."""
         self._fragments.append(frame.get_payload_as_bytes())
         self._fragments_are = self._fragments_are or kind
-        bytes_kept = sum(len(piece) for piece in self._fragments)
-        if bytes_kept > MAX_MESSAGE_BYTES or len(self._fragments) > _MAX_FRAGMENTS:
+        self._fragments_bytes += len(self._fragments[-1])
+        if self._fragments_bytes > MAX_MESSAGE_BYTES or len(self._fragments) > _MAX_FRAGMENTS:
             raise WSProtocolError(
                 WSCloseCode.MESSAGE_TOO_BIG, f"a message has at most {MAX_MESSAGE_BYTES} bytes"
             )
         if frame.fin:
             message, kind = b"".join(self._fragments), self._fragments_are
-            self._fragments.clear()
-            self._fragments_are = None
-            self._reply(transport, message, kind)
+            self._fragments, self._fragments_are, self._fragments_bytes = [], None, 0
+            self._wait_in_line(message, kind)
 
-    def _reply(self, transport: WSTransport, message: bytes | memoryview, kind: WSMsgType) -> None:
+    def _reply(self, message: bytes | memoryview, kind: WSMsgType) -> None:
+        transport = self.transport
+        assert transport is not None
         if transport.underlying_transport.get_write_buffer_size() > MAX_QUEUED_BYTES:
             log.info("dropped a client that does not read its answers")
             self.abort()
@@ -90,14 +131,14 @@ class Connection(WSListener):
             self.close(WSCloseCode.OK)
 
     def pause_writing(self) -> None:
-        """The client reads slowly: take nothing more from it until it has caught up."""
-        if self.transport is not None:
-            self.transport.underlying_transport.pause_reading()
+        """The client reads slowly."""
+        self._must_not_write = True
+        self._read_or_not()
 
     def resume_writing(self) -> None:
-        """It has."""
-        if self.transport is not None:
-            self.transport.underlying_transport.resume_reading()
+        """It has caught up."""
+        self._must_not_write = False
+        self._read_or_not()
 
     def close(self, code: WSCloseCode, reason: str = "") -> None:
         """Say goodbye; what is queued still goes out."""

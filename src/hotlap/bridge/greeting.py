@@ -8,7 +8,7 @@ from typing import Any
 from gymnasium.spaces import Box
 
 from hotlap import __version__
-from hotlap.bridge.requests import ServerSettings, check_fields, shown
+from hotlap.bridge.requests import RANDOM, ServerSettings, check_fields, shown
 from hotlap.envs.batch import RacerOptions
 from hotlap.envs.inputs import CONTROLS, action_space, read_scales
 from hotlap.envs.observation import OBSERVATIONS, observation_fingerprint, observation_space
@@ -22,6 +22,7 @@ from hotlap.wire.protocol import (
     MAX_MESSAGE_BYTES,
     MAX_POOL_SIZE,
     MAX_QUEUED_BYTES,
+    MAX_TRACKS,
     MODES,
     OPTION_NAMES,
     PROTOCOL,
@@ -80,12 +81,13 @@ def greeting(settings: ServerSettings, *, binary: bool, cars: int | None, observ
             **_space(observation_space(kind)), "names": [term.name for term in OBSERVATIONS[kind]],
         },
         "rewardTerms": list(REWARD_KEYS),
-        "tracks": [*NAMED_TRACKS, "random:SEED", "random"],
+        "tracks": [*NAMED_TRACKS, f"{RANDOM}:SEED", RANDOM],
         "limits": {
             "messageBytes": MAX_MESSAGE_BYTES,
             "queuedBytes": MAX_QUEUED_BYTES,
             "connections": settings.max_connections,
             "cars": MAX_CARS,
+            "tracks": MAX_TRACKS,
             "actionRepeat": MAX_ACTION_REPEAT,
             "poolSize": MAX_POOL_SIZE,
             "idleSeconds": settings.idle_timeout_s,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,10 +14,11 @@ from numpy.typing import NDArray
 
 from hotlap.envs.config import load_config
 from hotlap.tracks import NAMED_TRACKS
-from hotlap.wire.protocol import DEFAULT_IDLE_TIMEOUT_S, DEFAULT_MAX_CONNECTIONS, Message
+from hotlap.wire.protocol import DEFAULT_IDLE_TIMEOUT_S, DEFAULT_MAX_CONNECTIONS, MAX_TRACKS, Message
 
 RANDOM = "random"
 """The track that is another one of a pool in each episode; with a seed, one of its own."""
+_RANDOM_TRACK = re.compile(rf"{RANDOM}:[0-9]+")
 _LONGEST_NAME = 64
 _LONGEST_SHOWN = 100
 _NUMBERS = (float, int)
@@ -49,15 +51,16 @@ def shown(value: Any) -> str:
 def read_track(track: Any, cars: int | None) -> Any:
     """A track's name, or for a batch a list of them. Files of the server are not read."""
     if isinstance(track, list) and cars is not None:
-        if not 1 <= len(track) <= cars:
-            raise ValueError(f"trackId lists {len(track)} tracks for {cars} cars; list 1 to {cars}")
+        most = min(cars, MAX_TRACKS)
+        if not 1 <= len(track) <= most:
+            raise ValueError(f"trackId lists {len(track)} tracks for {cars} cars; list 1 to {most}")
         return [_read_name(one) for one in track]
     return _read_name(track)
 
 
 def _read_name(name: Any) -> str:
     if isinstance(name, str) and len(name) <= _LONGEST_NAME:
-        if name in (*NAMED_TRACKS, RANDOM) or name.startswith(f"{RANDOM}:"):
+        if name in (*NAMED_TRACKS, RANDOM) or _RANDOM_TRACK.fullmatch(name):
             return name
         close = difflib.get_close_matches(name, NAMED_TRACKS, n=1, cutoff=0.5)
     else:

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import quote
 
 import uvloop
 from picows import (
@@ -32,12 +33,12 @@ from hotlap.bridge.session import Session
 from hotlap.sim.checks import check_whole_number
 from hotlap.wire.protocol import DEFAULT_HOST, DEFAULT_PORT, MAX_MESSAGE_BYTES, TOKEN_PARAMETER
 
-log = logging.getLogger(__name__)
 _ROUND_S = 1.0
 """Between two looks at the connections."""
 _GOODBYE_S = 2.0
 _BACKLOG = 256
 _HANDSHAKE_S = 5.0
+_SHORTEST_TOKEN = 16
 _RECEIVE_BYTES = 32 * 1024
 _SEND_BYTES = 128 * 1024
 """Of the kernel's buffers, which takes twice as much."""
@@ -56,6 +57,8 @@ class BridgeServer:
         check_whole_number("port", port, least=0)
         self.host = host
         self.port = port
+        if token is not None and len(token) < _SHORTEST_TOKEN:
+            raise ValueError(f"the token has {len(token)} characters; it needs at least {_SHORTEST_TOKEN}")
         self.token = token or (None if is_loopback(host) else secrets.token_urlsafe(24))
         self.settings = settings or ServerSettings()
         self.connections: set[Connection] = set()
@@ -69,7 +72,7 @@ class BridgeServer:
 
     async def start(self) -> None:
         """Listen; the simulator is compiled and the tracks are built before the first client comes."""
-        _warm_up(self.settings)
+        warm_up(self.settings)
         self._wakefulness = Wakefulness()
         quiet = logging.getLogger("hotlap.bridge.picows")
         for logger in (quiet, logging.getLogger("aiofastnet")):
@@ -147,10 +150,11 @@ async def _serve(server: BridgeServer, ready: Callable[[BridgeServer], None]) ->
 
 def url_with_token(server: BridgeServer) -> str:
     """What a client passes where the server wants a token."""
-    return f"{server.url}/?{TOKEN_PARAMETER}={server.token}"
+    return f"{server.url}/?{TOKEN_PARAMETER}={quote(server.token or '', safe='')}"
 
 
-def _warm_up(settings: ServerSettings) -> None:
+def warm_up(settings: ServerSettings) -> None:
+    """Compile the simulator, or load it, and build what every connection needs."""
     session = Session(settings)
     for request in (b'{"type":"reset","seed":0}', b'{"type":"step","action":[0,0,0]}'):
         answer: Any = session.answer_text(request)

@@ -79,6 +79,8 @@ class Session:
             return handle(data)
         except ValueError as error:
             return _refusal(str(error))
+        except RecursionError:
+            return _refusal("the message is nested too deeply")
         except Exception:
             log.exception("a request failed")
             return _refusal("the server failed at this request; its log says more")
@@ -111,8 +113,8 @@ class Session:
             config = merge_config(self._settings.config, message["config"])
         cars = read_cars(message.get("cars"), self._cars, batched=self._batched)
         batch = self._batch_of(track, config)
-        if len(cars) < self._cars and batch.episodes.min() < 0:
-            raise ValueError("the first reset is of all cars; leave 'cars' out")
+        if len(cars) < self._cars and (batch is not self._batch or batch.episodes.min() < 0):
+            raise ValueError("the first reset, and one to another track or config, is of all cars")
         seeds = self._seeds(message.get("seed"), batch.episodes[cars] < 0)
         observation = batch.reset(cars, seeds, message.get("options"))
         self._batch, self._track, self._config = batch, track, config
@@ -152,7 +154,7 @@ class Session:
         batch = self._running()
         if self._batched:
             rows = read_rows(message["action"], self._cars)
-            return _text(step_message(drive(batch, rows, restart=True), REWARD_KEYS))
+            return _text(step_message(drive(batch, rows), REWARD_KEYS))
         write_action(read_action(message["action"]), self._controls)
         car = drive_one(batch, self._controls)
         if car.flags & ENDED:
@@ -164,7 +166,7 @@ class Session:
             raise ValueError('binary messages need hello first, with "mode": "binary"')
         if self._batched:
             controls = read_actions(decode_step(data, self._cars), self._cars)
-            return Answer(encode_result(drive(self._running(), controls, restart=True)), binary=True)
+            return Answer(encode_result(drive(self._running(), controls)), binary=True)
         write_action(decode_action(data), self._controls)
         car = drive_one(self._running(), self._controls)
         if car.flags & ENDED:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hotlap.envs.batch import COUNTERS, RacerBatch, RacerOptions, TrackChoice
+from hotlap.envs.batch import COUNTERS, RacerBatch, RacerOptions, TrackChoice, choose_tracks
 from hotlap.envs.config import load_config
 from hotlap.envs.inputs import StartOptions, read_scales
 from hotlap.envs.observation import observation_fingerprint, observation_space
@@ -24,6 +24,8 @@ from hotlap.wire.protocol import OPTION_NAMES
 
 _FLAGS = ((TERMINATED, frames.TERMINATED), (TRUNCATED, frames.TRUNCATED), (LAPPED, frames.LAP_FINISHED))
 _LAP, _CHECKPOINT, _STEPS = range(len(COUNTERS))
+_RESET_CARS = 256
+"""Cars that are told apart in one message: with a long seed and a place of each it stays within its limit."""
 
 
 class RemoteBatch:
@@ -43,7 +45,7 @@ class RemoteBatch:
         timeout: float = DEFAULT_TIMEOUT_S,
     ) -> None:
         self._options = options
-        self._track = _track_names(options.track)
+        self._track = _track_names(options.track, cars)
         self._config = asdict(load_config(options.config))
         self.client = BridgeClient(
             url, cars=cars if restart else None, options=_told(options), timeout=timeout
@@ -68,6 +70,8 @@ class RemoteBatch:
         options: StartOptions = None,
     ) -> NDArray[np.float32]:
         """Start the next episode of some cars; their observations, in a batch-sized array."""
+        if options is not None and not isinstance(options, Mapping | list | tuple):
+            raise ValueError(f"reset's options are {options!r}; they must be a dict")
         chosen = [seed for seed in seeds or () if seed is not None]
         placed = options if options and any(options) else None
         if chosen or placed or not self._has_begun(cars):
@@ -92,12 +96,27 @@ class RemoteBatch:
         return True
 
     def _ask_for(self, cars: NDArray[np.int64], seeds: list[int | None] | None, options: Any) -> None:
-        if self.client.batched:
-            some = None if len(cars) == self.cars else cars.tolist()
-            rows, infos = self.client.reset(self._track, self._config, seeds, options, some)
+        one_seed = _first_of_row(seeds)
+        if not self.client.batched:
+            row, info = self.client.reset(self._track, self._config, one_seed, options)
+            self._note(cars, row[None], [info])
+        elif len(cars) == self.cars and (seeds is None or one_seed is not None) and not _is_list(options):
+            self._note(cars, *self.client.reset(self._track, self._config, one_seed, options))
         else:
-            row, info = self.client.reset(self._track, self._config, seeds and seeds[0], options)
-            rows, infos = row[None], [info]
+            self._ask_for_some(cars, seeds, options)
+
+    def _ask_for_some(self, cars: NDArray[np.int64], seeds: list[int | None] | None, options: Any) -> None:
+        """In portions, since what is said of each car must fit in a message."""
+        if self.episodes.min() < 0:
+            self.client.reset(self._track, self._config, 0)
+        for first in range(0, len(cars), _RESET_CARS):
+            portion = slice(first, first + _RESET_CARS)
+            some = cars[portion]
+            of_these = options[portion] if _is_list(options) else options
+            own = None if seeds is None else seeds[portion]
+            self._note(some, *self.client.reset(seed=own, options=of_these, cars=some.tolist()))
+
+    def _note(self, cars: NDArray[np.int64], rows: NDArray[np.float32], infos: list[dict[str, int]]) -> None:
         self._observation[cars] = rows
         self._counters[cars] = [[info[name] for name in COUNTERS] for info in infos]
 
@@ -190,10 +209,23 @@ class RemoteBatch:
         return self._mirror
 
 
-def _track_names(choice: TrackChoice) -> str | list[str]:
-    if isinstance(choice, list | tuple):
-        return [_track_name(one) for one in choice]
-    return _track_name(choice)
+def _first_of_row(seeds: list[int | None] | None) -> int | None:
+    """The first seed, where the others count up from it."""
+    if not seeds or seeds[0] is None or seeds != list(range(seeds[0], seeds[0] + len(seeds))):
+        return None
+    return seeds[0]
+
+
+def _is_list(options: Any) -> bool:
+    return isinstance(options, list | tuple)
+
+
+def _track_names(choice: TrackChoice, cars: int) -> str | list[str]:
+    listed = list(choice) if isinstance(choice, list | tuple) else [choice]
+    names = [_track_name(one) for one in listed]
+    if names != ["random"]:
+        choose_tracks(RacerOptions(names), cars)
+    return names[0] if len(names) == 1 else names
 
 
 def _track_name(track: Any) -> str:

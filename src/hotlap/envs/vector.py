@@ -37,6 +37,8 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
     ) -> None:
         if render_mode not in (None, "rgb_array"):
             raise ValueError(f"unknown render_mode {render_mode!r} for a batch; choose rgb_array or None")
+        if "bridge_url" in options:
+            raise ValueError("cars of this environment are in this process; take make_vec_env(bridge_url=…)")
         chosen = RacerOptions(track, **options)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {

@@ -33,12 +33,12 @@ _MOTION_LIMITS = {
     "lap_time_s": (0.0, 2.0**53),
 }
 _FLAG = (0, 1)
-_COUNT = (0, 2**53)
+_COUNT = (0, 2**30)
 _TALLY_LIMITS = {
     "track": _COUNT,
     "quad": _COUNT,
     "checkpoint": _COUNT,
-    "turns": (-(2**53), 0),
+    "turns": (-(2**30), 0),
     "lap": _COUNT,
     "tick": _COUNT,
     "still_ticks": _COUNT,

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import math
-import socket
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self, TypeVar
-from urllib.parse import urlsplit
 
 import numpy as np
 import orjson
@@ -15,9 +13,10 @@ import websocket
 from numpy.typing import NDArray
 
 from hotlap.wire.arrays import pack_array, unpack_array
-from hotlap.wire.eager_socket import EagerSocket
+from hotlap.wire.connecting import open_line, read_url, shake_hands, without_token
 from hotlap.wire.errors import BridgeError, BridgeTimeoutError, FrameError, RefusedError
 from hotlap.wire.frames import (
+    ACTION_NUMBERS,
     REWARD_NUMBERS,
     TERMINATED,
     TRUNCATED,
@@ -29,11 +28,11 @@ from hotlap.wire.frames import (
     fits_frame,
 )
 from hotlap.wire.messages import as_batch, car_info, read_step_message
-from hotlap.wire.protocol import DEFAULT_PORT, DEFAULT_URL, MODES, PROTOCOL, SHARED_ARRAYS, Message
+from hotlap.wire.protocol import DEFAULT_URL, MODES, PROTOCOL, SHARED_ARRAYS, Message
 from hotlap.wire.quick_frames import data_frame, take_plain_frame
 
 T = TypeVar("T")
-NOT_UNDERSTOOD = (KeyError, TypeError, ValueError, IndexError, AttributeError)
+NOT_UNDERSTOOD = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError)
 """What reading an answer may raise that is of another shape than expected."""
 DEFAULT_TIMEOUT_S = 10.0
 _TEXT, _BINARY = websocket.ABNF.OPCODE_TEXT, websocket.ABNF.OPCODE_BINARY
@@ -62,10 +61,13 @@ class BridgeClient:
             raise ValueError(f"unknown mode {mode!r}; choose {' or '.join(MODES)}")
         if not (isinstance(timeout, int | float) and math.isfinite(timeout) and timeout > 0):
             raise ValueError(f"timeout is {timeout!r}; it must be a number of seconds above 0")
-        self.address = _shown(url)
+        parts = read_url(url)
+        self.address = without_token(parts.geturl())
         self.timeout = timeout
-        self._line = _open_line(url, self.address, timeout)
-        self._socket: websocket.WebSocket | None = _shake_hands(url, self.address, self._line, timeout)
+        self._line = open_line(parts, self.address, timeout)
+        self._socket: websocket.WebSocket | None = shake_hands(
+            parts.geturl(), self.address, self._line, timeout
+        )
         self._binary = mode == "binary"
         self.batched = cars is not None
         asked: Message = {"type": "hello", "protocol": PROTOCOL, "mode": mode, "options": dict(options or {})}
@@ -97,7 +99,10 @@ class BridgeClient:
             {"type": "reset", **{key: value for key, value in given.items() if value is not None}}
         )
         try:
-            return self._observation(told), told["info"]
+            seen, infos = self._observation(told), told["info"]
+            if self.batched and not len(seen) == len(infos) == (self.cars if cars is None else len(cars)):
+                raise ValueError("other cars than were reset")
+            return seen, infos
         except NOT_UNDERSTOOD as error:
             raise self._not_understood("reset", error) from None
 
@@ -106,6 +111,8 @@ class BridgeClient:
         if self.batched:
             raise ValueError("this connection has a batch of cars; drive them with step_cars")
         numbers = np.asarray(action)
+        if numbers.shape != (ACTION_NUMBERS,):
+            raise ValueError(f"action has shape {numbers.shape}; it must be ({ACTION_NUMBERS},)")
         if not self._binary or not fits_frame(numbers):
             return self._read_step(self.request({"type": "step", "action": numbers.tolist()}))
         car = self._step_frame(encode_action(numbers), decode_car)
@@ -118,6 +125,8 @@ class BridgeClient:
     def step_cars(self, actions: NDArray[Any]) -> StepResult:
         """Drive every car for a step; a row of actions for each."""
         rows = np.asarray(actions)
+        if rows.shape != (self.cars, ACTION_NUMBERS):
+            raise ValueError(f"actions have shape {rows.shape}; they must be ({self.cars}, {ACTION_NUMBERS})")
         if self._binary and fits_frame(rows):
             result = self._step_frame(encode_step(rows), decode_result)
         else:
@@ -159,7 +168,11 @@ class BridgeClient:
     def request(self, message: Message) -> Message:
         """Send any message of the protocol and take its answer."""
         kind = message["type"]
-        _, answer = self._exchange(orjson.dumps(message), kind, _TEXT)
+        try:
+            payload = orjson.dumps(message, default=_plain)
+        except orjson.JSONEncodeError as error:
+            raise ValueError(f"{kind} cannot be sent: {error}") from None
+        _, answer = self._exchange(payload, kind, _TEXT)
         told = self._parse(answer, kind)
         if told.get("type") != f"{kind}_result":
             raise self._broken(f"{self.address} answered '{kind}' with type {told.get('type')!r}")
@@ -281,50 +294,11 @@ class BridgeClient:
             connection.shutdown()  # type: ignore[no-untyped-call]
 
 
-def _open_line(url: str, address: str, timeout: float) -> EagerSocket:
-    try:
-        parts = urlsplit(url)
-        port = parts.port or DEFAULT_PORT
-    except ValueError as error:
-        raise ValueError(f"'{url}' is no bridge's address: {error}") from None
-    if parts.scheme != "ws" or not parts.hostname:
-        raise ValueError(f"'{address}' is no bridge's address; it looks like {DEFAULT_URL}")
-    try:
-        line = socket.create_connection((parts.hostname, port), timeout)
-    except TimeoutError:
-        raise BridgeTimeoutError(f"no connection to {address} within {timeout:g} s") from None
-    except OSError as error:
-        raise BridgeError(
-            f"no bridge at {address} ({error.strerror or error}); start one with: hotlap bridge --port {port}"
-        ) from None
-    line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return EagerSocket(line)
-
-
-def _shake_hands(url: str, address: str, line: EagerSocket, timeout: float) -> websocket.WebSocket:
-    line.allow(timeout)
-    try:
-        # Its own Origin would be refused, and a proxy has no business between the two.
-        return websocket.create_connection(
-            url, timeout, socket=line, suppress_origin=True, redirect_limit=0, enable_multithread=False,
-            skip_utf8_validation=True,
-        )  # fmt: skip
-    except websocket.WebSocketBadStatusException as refusal:
-        line.close()
-        body = getattr(refusal, "resp_body", None) or b""
-        said = body.decode(errors="replace").strip()[:300] or str(refusal)
-        raise BridgeError(f"{address} does not let hotlap in ({refusal.status_code}): {said}") from None
-    except websocket.WebSocketTimeoutException:
-        line.close()
-        raise BridgeTimeoutError(f"no WebSocket handshake from {address} within {timeout:g} s") from None
-    except (websocket.WebSocketException, OSError, ValueError) as error:
-        line.close()
-        raise BridgeError(f"what answers at {address} is no bridge: {error}") from None
-
-
-def _shown(url: str) -> str:
-    """A URL for people: without its token."""
-    return str(url).partition("?")[0].rstrip("/")
+def _plain(value: Any) -> Any:
+    """What numpy has, as JSON knows it."""
+    if isinstance(value, np.ndarray | np.generic):
+        return value.tolist()
+    raise TypeError
 
 
 def _why(frame: bytes) -> str:

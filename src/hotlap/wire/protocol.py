@@ -30,7 +30,8 @@ DEFAULT_IDLE_TIMEOUT_S = 600.0
 MAX_CARS = 4096
 MAX_ACTION_REPEAT = 60
 MAX_POOL_SIZE = 128
-"""The last three keep the work of one message short: other connections wait for it."""
+MAX_TRACKS = 16
+"""The last four keep the work of one message short: other connections wait for it."""
 MAX_ERROR_CHARACTERS = 500
 
 SHARED_ARRAYS = ("tracks",)

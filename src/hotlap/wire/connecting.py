@@ -1,0 +1,69 @@
+"""Open a connection to a bridge: its URL, the socket, the handshake. What goes wrong is a sentence."""
+
+from __future__ import annotations
+
+import socket
+from urllib.parse import SplitResult, urlsplit
+
+import websocket
+
+from hotlap.wire.eager_socket import EagerSocket
+from hotlap.wire.errors import BridgeError, BridgeTimeoutError
+from hotlap.wire.protocol import DEFAULT_PORT, DEFAULT_URL
+
+
+def read_url(url: str) -> SplitResult:
+    """The parts of a bridge's URL, the port filled in."""
+    try:
+        parts = urlsplit(url)
+        port = DEFAULT_PORT if parts.port is None else parts.port
+        host = parts.hostname
+    except (ValueError, AttributeError, TypeError) as error:
+        raise ValueError(f"{url!r} is no bridge's address: {error}") from None
+    if parts.scheme != "ws" or not host or not port:
+        raise ValueError(f"'{without_token(url)}' is no bridge's address; it looks like {DEFAULT_URL}")
+    name = f"[{host}]" if ":" in host else host
+    return parts._replace(netloc=f"{name}:{port}")
+
+
+def open_line(url: SplitResult, address: str, timeout: float) -> EagerSocket:
+    """A connected socket."""
+    host, port = url.hostname, url.port
+    try:
+        line = socket.create_connection((host, port), timeout)
+    except TimeoutError:
+        raise BridgeTimeoutError(f"no connection to {address} within {timeout:g} s") from None
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise BridgeError(
+            f"no bridge at {address} ({why}); start one with: hotlap bridge --port {port}"
+        ) from None
+    line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return EagerSocket(line)
+
+
+def shake_hands(url: str, address: str, line: EagerSocket, timeout: float) -> websocket.WebSocket:
+    """Make a WebSocket of it."""
+    line.allow(timeout)
+    try:
+        # Its own Origin would be refused, and a proxy has no business between the two.
+        return websocket.create_connection(
+            url, timeout, socket=line, suppress_origin=True, redirect_limit=0, enable_multithread=False,
+            skip_utf8_validation=True,
+        )  # fmt: skip
+    except websocket.WebSocketBadStatusException as refusal:
+        line.close()
+        body = getattr(refusal, "resp_body", None) or b""
+        said = body.decode(errors="replace").strip()[:300] or "it does not say why; is it a bridge?"
+        raise BridgeError(f"{address} does not let hotlap in ({refusal.status_code}): {said}") from None
+    except websocket.WebSocketTimeoutException:
+        line.close()
+        raise BridgeTimeoutError(f"no WebSocket handshake from {address} within {timeout:g} s") from None
+    except (websocket.WebSocketException, OSError, ValueError) as error:
+        line.close()
+        raise BridgeError(f"what answers at {address} is no bridge: {error}") from None
+
+
+def without_token(url: str) -> str:
+    """A URL for people: without its token."""
+    return str(url).partition("?")[0].rstrip("/")
