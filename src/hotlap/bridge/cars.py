@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -23,6 +25,7 @@ from hotlap.wire.frames import (
 from hotlap.wire.frames import TERMINATED as HAS_TERMINATED
 
 _COUNTER_COLUMNS = list(COUNTERS.values())
+_counters_of = itemgetter(*_COUNTER_COLUMNS)
 _BITS = np.array([HAS_TERMINATED, TRUNCATED, LAP_FINISHED], dtype=np.float64)
 """Of the score's columns from TERMINATED to LAPPED."""
 
@@ -62,5 +65,4 @@ def drive_one(batch: RacerBatch, controls: NDArray[np.float64]) -> CarResult:
     if flags & LAP_FINISHED:
         lap_time = float(batch.world.motion[0, LAP_TIME])
         flags |= LAP_CLEAN * tally[CLEAN]
-    counters = [tally[column] for column in _COUNTER_COLUMNS]
-    return CarResult(score[: REWARD + 1], lap_time, observation, counters, flags)
+    return CarResult(score[: REWARD + 1], lap_time, observation, _counters_of(tally), flags)

@@ -14,6 +14,8 @@ from hotlap.bridge.session import Answer, Session
 from hotlap.wire.protocol import MAX_MESSAGE_BYTES, MAX_QUEUED_BYTES
 
 log = logging.getLogger(__name__)
+_CONTINUATION, _TEXT, _BINARY = WSMsgType.CONTINUATION, WSMsgType.TEXT, WSMsgType.BINARY
+_CLOSE, _PONG = WSMsgType.CLOSE, WSMsgType.PONG
 _MAX_FRAGMENTS = 1024
 """Of one message: empty fragments must come to an end too."""
 
@@ -54,12 +56,12 @@ class Connection(WSListener):
         if transport.is_close_frame_sent or self._dropped:
             return
         kind = frame.msg_type
-        if kind == WSMsgType.CLOSE:
+        if kind == _CLOSE:
             self._wait_in_line(b"", kind)
-        elif kind != WSMsgType.PONG:
+        elif kind != _PONG:
             if frame.rsv1 or frame.rsv2 or frame.rsv3:
                 raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "no extension was agreed on")
-            if (kind == WSMsgType.CONTINUATION) != (self._fragments_are is not None):
+            if (kind == _CONTINUATION) != (self._fragments_are is not None):
                 raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "a fragment lacks its beginning or its end")
             if not frame.fin or self._fragments_are is not None:
                 self._gather(frame, kind)
@@ -81,7 +83,7 @@ class Connection(WSListener):
             self._line.clear()
             return
         message, kind = self._line.popleft()
-        if kind == WSMsgType.CLOSE:
+        if kind == _CLOSE:
             self._line.clear()
             self.close(WSCloseCode.OK)
             return
@@ -121,11 +123,11 @@ class Connection(WSListener):
             log.info("dropped a client that does not read its answers")
             self.abort()
             return
-        binary = kind == WSMsgType.BINARY
+        binary = kind == _BINARY
         answer: Answer = (
             self._session.answer_binary(message) if binary else self._session.answer_text(message)
         )
-        transport.send(WSMsgType.BINARY if answer.binary else WSMsgType.TEXT, answer.payload)
+        transport.send(_BINARY if answer.binary else _TEXT, answer.payload)
         self._wakefulness.extend()
         if answer.last:
             self.close(WSCloseCode.OK)

@@ -173,10 +173,7 @@ class BridgeClient:
         except orjson.JSONEncodeError as error:
             raise ValueError(f"{kind} cannot be sent: {error}") from None
         _, answer = self._exchange(payload, kind, _TEXT)
-        told = self._parse(answer, kind)
-        if told.get("type") != f"{kind}_result":
-            raise self._broken(f"{self.address} answered '{kind}' with type {told.get('type')!r}")
-        return told
+        return self._parse(answer, kind)
 
     def close(self) -> None:
         """Say goodbye and close the connection; nothing happens where it is closed already."""
@@ -268,15 +265,18 @@ class BridgeClient:
         return opcode, answer
 
     def _parse(self, answer: bytes, kind: str) -> Message:
-        """An answer in JSON; `RefusedError` if it is an error."""
+        """The answer to such a request; `RefusedError` if it is an error."""
         try:
             told = orjson.loads(answer)
         except orjson.JSONDecodeError:
             told = None
         if not isinstance(told, dict):
             raise self._broken(f"{self.address} answered '{kind}' with something that is no JSON object")
-        if told.get("type") == "error":
+        found = told.get("type")
+        if found == "error":
             raise RefusedError(str(told.get("message")))
+        if found != kind + "_result":
+            raise self._broken(f"{self.address} answered '{kind}' with type {found!r}")
         return told
 
     def _timed_out(self, awaited: str) -> BridgeTimeoutError:
