@@ -75,15 +75,14 @@ class BridgeServer:
         warm_up(self.settings)
         self._wakefulness = Wakefulness()
         quiet = logging.getLogger("hotlap.bridge.picows")
-        for logger in (quiet, logging.getLogger("aiofastnet")):
-            logger.setLevel(logging.CRITICAL)
+        quiet.setLevel(logging.CRITICAL)
         listener = _listen(self.host, self.port)
         self.port = listener.getsockname()[1]
+        self._gatekeeper = Gatekeeper(self.host, self.port, self.token)
         self._server = await ws_create_server(
             self._admit, sock=listener, use_aiofastnet=False,
             max_frame_size=MAX_MESSAGE_BYTES, websocket_handshake_timeout=_HANDSHAKE_S, logger_name=quiet,
         )  # fmt: skip
-        self._gatekeeper = Gatekeeper(self.host, self.port, self.token)
         self._rounds = asyncio.get_running_loop().create_task(self._make_rounds())
 
     async def stop(self) -> None:

@@ -14,12 +14,13 @@ from hotlap.envs.config import load_config
 from hotlap.envs.inputs import StartOptions, read_scales
 from hotlap.envs.observation import observation_fingerprint, observation_space
 from hotlap.envs.score import LAPPED, RETURN, REWARD, REWARD_KEYS, SCORE_COLUMNS, TERMINATED, TRUNCATED
-from hotlap.sim.columns import HALTED, LAP_CLEAN, LAP_TIME
+from hotlap.sim.columns import HALTED, LAP_TIME
 from hotlap.sim.world import Snapshot, World
 from hotlap.tracks import Track
 from hotlap.wire import frames
-from hotlap.wire.client import DEFAULT_TIMEOUT_S, BridgeClient
+from hotlap.wire.client import BridgeClient
 from hotlap.wire.errors import BridgeError
+from hotlap.wire.messages import car_info
 from hotlap.wire.protocol import OPTION_NAMES
 
 _FLAGS = ((TERMINATED, frames.TERMINATED), (TRUNCATED, frames.TRUNCATED), (LAPPED, frames.LAP_FINISHED))
@@ -35,21 +36,11 @@ class RemoteBatch:
     that follows needs no further one.
     """
 
-    def __init__(
-        self,
-        cars: int,
-        options: RacerOptions,
-        url: str,
-        *,
-        restart: bool,
-        timeout: float = DEFAULT_TIMEOUT_S,
-    ) -> None:
+    def __init__(self, cars: int, options: RacerOptions, url: str, *, restart: bool) -> None:
         self._options = options
         self._track = _track_names(options.track, cars)
         self._config = asdict(load_config(options.config))
-        self.client = BridgeClient(
-            url, cars=cars if restart else None, options=_told(options), timeout=timeout
-        )
+        self.client = BridgeClient(url, cars=cars if restart else None, options=_told(options))
         self.cars = cars
         self.observation_space = observation_space(options.observation)
         _check_observation(self.client, options.observation)
@@ -57,8 +48,7 @@ class RemoteBatch:
         self.score = np.zeros((cars, SCORE_COLUMNS))
         self._counters = np.zeros((cars, len(COUNTERS)), dtype=np.int64)
         self._lap_time = np.zeros(cars)
-        self._lap_clean = np.zeros(cars, dtype=np.bool_)
-        self._halted = np.zeros(cars, dtype=np.bool_)
+        self._flags = np.zeros(cars, dtype=np.int64)
         self._observation = np.zeros((cars, *self.observation_space.shape), dtype=np.float32)
         self._starts: NDArray[Any] | None = None
         self._mirror: RacerBatch | None = None
@@ -79,10 +69,8 @@ class RemoteBatch:
         self._starts = None
         self.episodes[cars] += 1
         self.score[cars, RETURN] = 0.0
-        self._halted[cars] = False
-        observation = np.zeros_like(self._observation)
-        observation[cars] = self._observation[cars]
-        return observation
+        self._flags[cars] &= ~frames.ENDED
+        return self.observe(cars)
 
     def _has_begun(self, cars: NDArray[np.int64]) -> bool:
         """Take over the episodes that the bridge began after the last step, if they are these cars'."""
@@ -130,8 +118,7 @@ class RemoteBatch:
         score[:, RETURN] += score[:, REWARD]
         self._counters[:] = cars["counters"]
         self._lap_time[:] = cars["lap_time"]
-        self._lap_clean[:] = (flags & frames.LAP_CLEAN) != 0
-        self._halted[:] = (flags & frames.ENDED) != 0
+        self._flags[:] = flags
         self._starts = result.starts if len(result.starts) else None
         self._observation[:] = cars["observation"]
         return self._observation.copy()
@@ -144,13 +131,8 @@ class RemoteBatch:
 
     def info(self, car: int) -> dict[str, Any]:
         """One car's info after a step, with the contract's keys."""
-        score = self.score[car].tolist()
-        info: dict[str, Any] = dict(zip(REWARD_KEYS, score, strict=False))
-        info |= self.counters(car)
-        if score[LAPPED]:
-            info["lapTime"] = float(self._lap_time[car])
-            info["lapClean"] = bool(self._lap_clean[car])
-        return info
+        terms, counters = self.score[car].tolist(), self._counters[car].tolist()
+        return car_info(REWARD_KEYS, terms, counters, int(self._flags[car]), float(self._lap_time[car]))
 
     def counters(self, car: int) -> dict[str, int]:
         """One car's lap, last gate and ticks: its info after a reset."""
@@ -158,7 +140,7 @@ class RemoteBatch:
 
     def has_ended(self, car: int) -> bool:
         """Whether a car stands still until it is reset."""
-        return bool(self._halted[car])
+        return bool(self._flags[car] & frames.ENDED)
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
         """The whole state: the same arrays as a local batch's."""
@@ -176,8 +158,9 @@ class RemoteBatch:
         self.score[:] = snapshot["score"]
         self.episodes[:] = snapshot["episodes"]
         self._counters[:] = tally[:, list(COUNTERS.values())]
-        self._lap_time[:], self._lap_clean[:] = motion[:, LAP_TIME], tally[:, LAP_CLEAN]
-        self._halted[:] = tally[:, HALTED]
+        self._lap_time[:] = motion[:, LAP_TIME]
+        # How an episode ended no longer matters, nor does the last step's lap.
+        self._flags[:] = tally[:, HALTED] * frames.ENDED
         self._starts = None
         self._observation[:] = self._local().observe(np.arange(self.cars))
 
