@@ -25,7 +25,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.run_comparison import run_differences
-from hotlap.drivers.checkpoint import CheckpointError, read_checkpoint
+from hotlap.runs.checkpoint import read_checkpoint
+from hotlap.runs.errors import RunFileError
 
 _ENVIRONMENTS = {
     "ppo": ("racer", "LunarLander-v3", "CartPole-v1"),
@@ -111,7 +112,7 @@ def _damage(out: Path, before: set[int]) -> list[str]:
     for path in out.rglob("*.zip"):
         try:
             read_checkpoint(path, with_resume=True)
-        except CheckpointError as error:
+        except RunFileError as error:
             found.append(str(error))
     return found
 

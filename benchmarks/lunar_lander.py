@@ -20,9 +20,9 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from hotlap.drivers.loading import load_driver
-from hotlap.evaluation.episodes import Acts, episode_seeds, play
+from hotlap.evaluation.episodes import ActFn, episode_seeds, play
 from hotlap.evaluation.statistics import bootstrap_interval
+from hotlap.policies.loading import load_driver
 
 EVERY = 50_000
 EPISODES = 100
@@ -91,7 +91,7 @@ def train_plain(folder: Path, seed: int) -> None:
     model.learn(1_000_000, callback=CheckpointCallback(EVERY // 16, str(folder), name_prefix="checkpoint"))
 
 
-def _driver(name: str, file: Path) -> Acts:
+def _driver(name: str, file: Path) -> ActFn:
     if name == "hotlap":
         return load_driver(file).act
     import torch

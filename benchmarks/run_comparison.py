@@ -13,11 +13,11 @@ import numpy as np
 from tensorboard.backend.event_processing.event_file_loader import EventFileLoader
 from tensorboard.util import tensor_util
 
-from hotlap.drivers.checkpoint import read_checkpoint
+from hotlap.runs.checkpoint import read_checkpoint
 
 _TIMES = {
     "timestamp", "t", "times", "training_time_sec", "steps_per_sec", "started_at", "finished_at",
-    "git_commit",
+    "git_commit", "seconds", "time/fps",
 }  # fmt: skip
 _CLOCK_SERIES = {"time/fps"}
 
@@ -34,7 +34,8 @@ def run_differences(one: Path, other: Path) -> list[str]:
     for pattern in ("*_metrics.json", "*_results.json", "config.json"):
         files = [next(run.glob(pattern)) for run in (one, other)]
         found += [f"{pattern}: {place}" for place in differences(*map(_read_json, files))]
-    found += [f"tensorboard: {place}" for place in differences(_events(one), _events(other))]
+    found += [f"tensorboard: {place}" for place in differences(_series(one), _series(other))]
+    found += [f"events.jsonl: {place}" for place in differences(_events(one), _events(other))]
     return found
 
 
@@ -64,11 +65,13 @@ def _checkpoint_differences(one: Path, other: Path) -> list[str]:
         resume = dict(found.resume) if found.resume is not None else None
         if resume is not None:
             # Its segments are named by the hash of what they hold, timestamps included.
-            journals = {name: dict(journal) for name, journal in resume["journals"].items()}
-            metrics = journals["metrics"]
+            logs = {name: dict(journal) for name, journal in resume["journals"].items()}
+            metrics = logs["metrics"]
             metrics["segments"] = [(item["start"], item["stop"]) for item in metrics["segments"]]
-            resume["journals"] = journals
-        about = {key: found.manifest[key] for key in ("step", "resume_step", "ended", "fingerprints")}
+            resume["journals"] = logs
+        about = {
+            key: getattr(found.manifest, key) for key in ("step", "resume_step", "ended", "fingerprints")
+        }
         with zipfile.ZipFile(path) as archive:
             sb3 = {name: archive.read(name) for name in archive.namelist() if not name.startswith("hotlap/")}
         trees.append({"driver": found.driver, "resume": resume, "about": about, "sb3": sb3})
@@ -79,7 +82,12 @@ def _read_json(path: Path) -> Any:
     return json.loads(path.read_text())
 
 
-def _events(run: Path) -> dict[str, list[tuple[int, float]]]:
+def _events(run: Path) -> list[Any]:
+    """Every line of events.jsonl."""
+    return [json.loads(line) for line in (run / "events.jsonl").read_text().splitlines()]
+
+
+def _series(run: Path) -> dict[str, list[tuple[int, float]]]:
     """Every point of every event file: one written twice is there twice."""
     series: dict[str, list[tuple[int, float]]] = defaultdict(list)
     for path in (run / "tensorboard").iterdir():

@@ -26,8 +26,8 @@ from rich.table import Table
 
 from benchmarks.peers import Run, envpool_env, gymnasium_env, highway_env, installed
 from hotlap import make_vec_env
-from hotlap.benchmark import driving_batch
-from hotlap.drivers.reference import LineFollower
+from hotlap.benchmark.run import driving_batch
+from hotlap.drivers.scripted import LineFollower
 
 REFERENCE = "Gymnasium LunarLander-v3"
 BATCHES = (1, 64, 1024, 16384, 65536)

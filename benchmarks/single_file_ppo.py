@@ -87,8 +87,8 @@ class SingleFilePPO:
             final = step == self.n_steps - 1
             going_on = 1.0 - (self._done if final else self._dones[step + 1])
             later = next_value if final else self._values[step + 1]
-            surprise = self._rewards[step] + 0.99 * later * going_on - self._values[step]
-            last = surprise + 0.99 * 0.95 * going_on * last
+            delta = self._rewards[step] + 0.99 * later * going_on - self._values[step]
+            last = delta + 0.99 * 0.95 * going_on * last
             advantages[step] = last
         return advantages, advantages + self._values
 

@@ -80,12 +80,12 @@ def checkpoints() -> dict[str, Any]:
 
 
 def _share(environment: str, algorithm: str, preset: str, steps: int) -> dict[str, Any]:
-    from hotlap.training.boundaries import Boundaries
-    from hotlap.training.checkpoints import CheckpointManager
+    from hotlap.training.callbacks.checkpoint_callback import CheckpointCallback
+    from hotlap.training.checkpoint.manager import CheckpointManager
     from hotlap.training.trainer import Trainer
 
     spent: list[float] = []
-    timed = [(Boundaries, "capture"), (CheckpointManager, "write"), (CheckpointManager, "write_best")]
+    timed = [(CheckpointCallback, "capture"), (CheckpointManager, "write"), (CheckpointManager, "write_best")]
     originals = [getattr(owner, name) for owner, name in timed]
     for (owner, name), original in zip(timed, originals, strict=True):
         setattr(owner, name, _timed(original, spent))

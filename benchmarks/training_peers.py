@@ -16,10 +16,10 @@ from stable_baselines3.common.vec_env import VecNormalize
 
 from benchmarks.single_file_ppo import SingleFilePPO
 from hotlap import make_vec_env
-from hotlap.benchmark import compared
+from hotlap.benchmark.run import compared
+from hotlap.benchmark.training_throughput import SETTINGS, Learner, Setting, make_learners, measure
 from hotlap.cli.printing import print_table, progress_bar
-from hotlap.sim.threads import available_cores
-from hotlap.training.throughput import SETTINGS, Learner, Setting, make_learners, measure
+from hotlap.numerics.threads import available_cores
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from matplotlib.figure import Figure
 from PIL import Image
 
 import hotlap
-from hotlap.drivers.reference import LineFollower
+from hotlap.drivers.scripted import LineFollower
 from hotlap.evaluation.evaluate import evaluate
 from hotlap.render.track_picture import save_track_picture
 from hotlap.render.video import Frame, save_video

@@ -13,10 +13,10 @@ import shutil
 import zipfile
 from pathlib import Path
 
-from hotlap.drivers.checkpoint import DRIVER_ARRAYS, MANIFEST
-from hotlap.drivers.loading import find_checkpoint, load_driver
-from hotlap.drivers.shipped import RECORD, SHIPPED_FOLDER, shipped_drivers
 from hotlap.evaluation.evaluate import evaluate
+from hotlap.policies.loading import find_checkpoint, load_driver
+from hotlap.policies.shipped import RECORD, SHIPPED_FOLDER, shipped_drivers
+from hotlap.runs.checkpoint import DRIVER_ARRAYS, MANIFEST
 from hotlap.training.trainer import Trainer
 
 OUT = Path("results/shipped")
@@ -44,7 +44,7 @@ def main() -> None:
         trainer = Trainer(environment, seed=SEED, preset=preset, out=OUT, resume=True, progress=True)
         results = trainer.run()
         ship(find_checkpoint(trainer.folder.path), SHIPPED_FOLDER / f"{name}.zip")
-        figures = evaluate(load_driver(SHIPPED_FOLDER / f"{name}.zip"), references=False)
+        figures = evaluate(load_driver(SHIPPED_FOLDER / f"{name}.zip"), references=False).as_dict()
         record = shipped_drivers()
         record[name] = {
             "drives": "any track" if environment == "racer:random" else environment.partition(":")[2],

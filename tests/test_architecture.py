@@ -1,86 +1,71 @@
 """Who may import whom, and what must not be loaded until it is needed."""
 
-import ast
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from scripts.import_graph import FOUNDATION, PACKAGE, arrows, imported_modules, rooms
 
 import hotlap
 
-PACKAGE = Path(hotlap.__file__).parent
-MAY_IMPORT = {
-    "sim": set(),
-    "tracks": {"sim"},
-    "render": {"sim", "tracks"},
-    "wire": set(),
-    "envs": {"sim", "tracks", "render", "wire"},
-    "bridge": {"sim", "tracks", "envs", "wire"},
-    "drivers": {"sim", "tracks", "envs"},
-    "evaluation": {"sim", "tracks", "envs", "drivers"},
-    "training": {"sim", "tracks", "wire", "envs", "drivers", "evaluation"},
-    "reports": {"sim", "tracks", "render", "envs", "drivers", "evaluation", "training"},
-    "benchmark": {"sim", "tracks", "wire", "envs", "bridge", "drivers", "training"},
-    "cli": {
-        "sim",
-        "tracks",
-        "wire",
-        "render",
-        "envs",
-        "bridge",
-        "drivers",
-        "evaluation",
-        "training",
-        "reports",
-        "benchmark",
-    },
-    "__main__": {"cli"},
-}
-FOREIGN = {"sim": {"numpy", "numba"}, "tracks": {"numpy"}}
+ARCHITECTURE = Path(__file__).parent.parent / "docs" / "architecture.md"
+FOREIGN = {"numerics": {"numpy", "numba"}, "sim": {"numpy", "numba"}, "tracks": {"numpy"}}
+TRAINING_LIBRARIES = {"torch", "stable_baselines3", "tensorboard", "optuna"}
 
 
-def imports_of(path):
-    """Modules imported anywhere in a file, also inside its functions."""
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
+def documented_arrows():
+    """The block of docs/architecture.md in which each line is `room → room, room`."""
+    block = ARCHITECTURE.read_text().split("```arrows\n")[1].split("```")[0]
+    pairs = (line.split("→") for line in block.splitlines())
+    return {room.strip(): {used.strip() for used in rest.split(",")} - {""} for room, rest in pairs}
 
 
-def sources_of(room):
-    return (
-        [PACKAGE / f"{room}.py"]
-        if (PACKAGE / f"{room}.py").exists()
-        else sorted((PACKAGE / room).glob("*.py"))
-    )
+def real_arrows():
+    found = {room: used - set(FOUNDATION) for room, used in arrows().items()}
+    return {room: used for room, used in found.items() if room not in (*FOUNDATION, "__main__")}
 
 
-def test_every_room_is_on_the_plan():
-    rooms = {
-        path.stem for path in PACKAGE.iterdir() if path.name not in ("__init__.py", "__pycache__", "py.typed")
-    }
-    assert rooms == set(MAY_IMPORT)
+def test_the_documented_arrows_are_the_real_ones():
+    assert documented_arrows() == real_arrows()
 
 
-@pytest.mark.parametrize("room", MAY_IMPORT)
-def test_imports_go_one_way(room):
-    for path in sources_of(room):
-        for module in imports_of(path):
-            parts = module.split(".")
-            if parts[0] == "hotlap" and len(parts) > 1:
-                assert parts[1] in MAY_IMPORT[room] | {room}, f"{path.name} imports {module}"
+def test_no_two_rooms_import_each_other_not_even_by_a_detour():
+    above, pending = real_arrows(), list(real_arrows())
+    order = []
+    while pending:
+        free = [room for room in pending if above[room] <= set(order)]
+        assert free, f"these rooms import each other in a circle: {pending}"
+        order += free
+        pending = [room for room in pending if room not in free]
+
+
+def test_a_name_imported_from_the_package_itself_counts_as_its_rooms(tmp_path):
+    for name, text in {
+        "__init__.py": '_HOME_OF = {"train": "hotlap.upper.run"}',
+        "lower/deep/module.py": "def f():\n    from hotlap import train",
+        "upper/run.py": "",
+    }.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    assert arrows(tmp_path) == {"lower": {"upper"}, "upper": set()}
 
 
 @pytest.mark.parametrize("room", FOREIGN)
 def test_the_simulator_and_tracks_need_little(room):
-    for path in sources_of(room):
-        for module in imports_of(path):
+    for path in rooms(PACKAGE)[room]:
+        for module in imported_modules(path, {}):
             name = module.split(".")[0]
             assert name in FOREIGN[room] | sys.stdlib_module_names | {"hotlap"}, (
                 f"{path.name} imports {module}"
             )
+
+
+@pytest.mark.parametrize("room", ["runs", "policies", "evaluation", "drivers", "laptime"])
+def test_reading_runs_and_driving_import_no_training_library(room):
+    for path in rooms(PACKAGE)[room]:
+        libraries = {module.split(".")[0] for module in imported_modules(path, {})}
+        assert not libraries & TRAINING_LIBRARIES, path.name
 
 
 def loaded_by(code):
@@ -102,6 +87,19 @@ def test_the_command_line_loads_nothing_heavy():
 def test_racing_one_car_needs_neither_torch_nor_a_renderer():
     code = "import hotlap; env = hotlap.RacerEnv(); env.reset(seed=0)"
     assert not {"torch", "stable_baselines3", "matplotlib", "pygame"} & loaded_by(code)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "from hotlap.envs.names import parse_environment; parse_environment('racer:gauntlet')",
+        "from hotlap.envs.names import parse_environment; parse_environment('LunarLander-v3')",
+        "from hotlap.training.config.presets import all_presets; assert all_presets()",
+        "from hotlap import RunConfig, RunFolder, RacerOptions; RunConfig('racer').folder_name",
+    ],
+)
+def test_names_presets_and_configs_load_neither_numba_nor_torch(code):
+    assert not {"numba", "torch", "stable_baselines3"} & loaded_by(code)
 
 
 def test_public_names_are_all_there():

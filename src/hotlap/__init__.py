@@ -1,62 +1,80 @@
-"""A racing simulator for reinforcement learning: a car with a grip limit, fast, the same bits everywhere."""
+"""A top-down racing simulator and a training pipeline for reinforcement learning."""
 
 from __future__ import annotations
 
+import warnings
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from gymnasium.envs.registration import register, registry
 
+from hotlap.errors import HotlapError
+from hotlap.extras import explained_imports
+
 if TYPE_CHECKING:
-    from hotlap.benchmark import run_benchmark
-    from hotlap.drivers.loading import load_driver
+    from hotlap.benchmark.run import run_benchmark
+    from hotlap.envs.options import RacerOptions
     from hotlap.envs.racer import RacerEnv
     from hotlap.envs.sb3 import make_vec_env
-    from hotlap.training.checkpoints import CheckpointConfig, CheckpointManager
-    from hotlap.training.metrics import MetricsCollector, TrainingMetrics
-    from hotlap.training.racer_metrics import RacerMetricsCallback
-    from hotlap.training.results import ExperimentResults
+    from hotlap.policies.loading import load_driver
+    from hotlap.runs.config import CheckpointConfig, RunConfig
+    from hotlap.runs.folder import RunFolder
+    from hotlap.runs.results import ExperimentResults
+    from hotlap.training.callbacks.metrics import MetricsCollector, TrainingMetrics
+    from hotlap.training.callbacks.racer_metrics import RacerMetricsCallback
+    from hotlap.training.checkpoint.manager import CheckpointManager
+    from hotlap.training.run import train
     from hotlap.training.trainer import Trainer
     from hotlap.wire.client import BridgeClient
-    from hotlap.wire.errors import BridgeError, BridgeTimeoutError, RefusedError
+    from hotlap.wire.errors import BridgeError, BridgeRequestError, BridgeTimeoutError
 
 __version__ = "0.1.0"
 __all__ = [
     "BridgeClient",
     "BridgeError",
+    "BridgeRequestError",
     "BridgeTimeoutError",
     "CheckpointConfig",
     "CheckpointManager",
     "ExperimentResults",
+    "HotlapError",
     "MetricsCollector",
     "RacerEnv",
     "RacerMetricsCallback",
-    "RefusedError",
+    "RacerOptions",
+    "RunConfig",
+    "RunFolder",
     "Trainer",
     "TrainingMetrics",
     "load_driver",
     "make_vec_env",
     "run_benchmark",
+    "train",
 ]
 
 # Loaded when first asked for, so that importing hotlap stays quick.
 _HOME_OF = {
     "BridgeClient": "hotlap.wire.client",
     "BridgeError": "hotlap.wire.errors",
+    "BridgeRequestError": "hotlap.wire.errors",
     "BridgeTimeoutError": "hotlap.wire.errors",
-    "CheckpointConfig": "hotlap.training.checkpoints",
-    "CheckpointManager": "hotlap.training.checkpoints",
-    "ExperimentResults": "hotlap.training.results",
-    "MetricsCollector": "hotlap.training.metrics",
+    "CheckpointConfig": "hotlap.runs.config",
+    "CheckpointManager": "hotlap.training.checkpoint.manager",
+    "ExperimentResults": "hotlap.runs.results",
+    "MetricsCollector": "hotlap.training.callbacks.metrics",
     "RacerEnv": "hotlap.envs.racer",
-    "RacerMetricsCallback": "hotlap.training.racer_metrics",
-    "RefusedError": "hotlap.wire.errors",
+    "RacerMetricsCallback": "hotlap.training.callbacks.racer_metrics",
+    "RacerOptions": "hotlap.envs.options",
+    "RunConfig": "hotlap.runs.config",
+    "RunFolder": "hotlap.runs.folder",
     "Trainer": "hotlap.training.trainer",
-    "TrainingMetrics": "hotlap.training.metrics",
-    "load_driver": "hotlap.drivers.loading",
+    "TrainingMetrics": "hotlap.training.callbacks.metrics",
+    "load_driver": "hotlap.policies.loading",
     "make_vec_env": "hotlap.envs.sb3",
-    "run_benchmark": "hotlap.benchmark",
+    "run_benchmark": "hotlap.benchmark.run",
+    "train": "hotlap.training.run",
 }
+_OLD_NAMES = {"RefusedError": "BridgeRequestError"}
 
 RACER_ID = "hotlap/Racer-v0"
 
@@ -72,8 +90,14 @@ if RACER_ID not in registry:
 
 
 def __getattr__(name: str) -> Any:
+    if name in _OLD_NAMES:
+        warnings.warn(
+            f"hotlap.{name} is called hotlap.{_OLD_NAMES[name]} now", DeprecationWarning, stacklevel=2
+        )
+        name = _OLD_NAMES[name]
     if name in _HOME_OF:
-        return getattr(import_module(_HOME_OF[name]), name)
+        with explained_imports(f"hotlap.{name}"):
+            return getattr(import_module(_HOME_OF[name]), name)
     raise AttributeError(f"module 'hotlap' has no attribute '{name}'")
 
 

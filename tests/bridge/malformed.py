@@ -4,7 +4,7 @@ import json
 import struct
 from dataclasses import dataclass, field
 
-from raw_socket import BINARY, CLOSE, PING, TEXT
+from bridge.raw_socket import BINARY, CLOSE, PING, TEXT
 
 STEP = {"type": "step", "action": [0.1, 1.0, 0.0]}
 

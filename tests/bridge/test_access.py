@@ -4,9 +4,9 @@ import subprocess
 import sys
 
 import pytest
+from bridge.raw_socket import RawSocket
 from bridge_process import running_bridge
 from command import hotlap as run_hotlap
-from raw_socket import RawSocket
 
 from hotlap import BridgeClient
 from hotlap.bridge.access import Gatekeeper, is_loopback

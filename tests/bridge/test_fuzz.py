@@ -11,15 +11,15 @@ from contextlib import contextmanager
 
 import numpy as np
 import pytest
+from bridge.raw_socket import BINARY, CLOSED, TEXT, RawSocket
 from bridge_process import running_bridge
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from raw_socket import BINARY, CLOSED, TEXT, RawSocket
 
 import hotlap
 from hotlap import BridgeClient
 from hotlap.wire.frames import decode_result
-from hotlap.wire.quick_frames import data_frame
+from hotlap.wire.websocket_fast_path import data_frame
 
 MESSAGES_PER_EXAMPLE = 100
 NUMBERS = [0, 1, -1, 2, 3, 64, 4096, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**30, 0.5, -0.0, 1e-320, 1e308]

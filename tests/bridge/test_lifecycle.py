@@ -8,9 +8,9 @@ import time
 import weakref
 
 import pytest
+from bridge.raw_socket import CLOSED, RawSocket
 from bridge_process import BridgeProcess, running_bridge
 from command import hotlap as run_hotlap
-from raw_socket import CLOSED, RawSocket
 
 from hotlap import BridgeClient
 from hotlap.bridge.requests import ServerSettings

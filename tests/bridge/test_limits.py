@@ -8,12 +8,12 @@ import time
 
 import numpy as np
 import pytest
+from bridge.raw_socket import CLOSED, RawSocket
 from bridge_process import running_bridge
-from raw_socket import CLOSED, RawSocket
 
 from hotlap import BridgeClient
-from hotlap.wire.errors import BridgeError, RefusedError
-from hotlap.wire.quick_frames import data_frame
+from hotlap.wire.errors import BridgeError, BridgeRequestError
+from hotlap.wire.websocket_fast_path import data_frame
 
 MIB = 1024 * 1024
 
@@ -144,7 +144,7 @@ def test_answers_come_in_the_order_of_the_requests(bridge):
 
 def test_a_list_of_tracks_is_short(bridge):
     with BridgeClient(bridge.url, cars=4096) as client:
-        with pytest.raises(RefusedError, match="lists 4096 tracks for 4096 cars; list 1 to 16"):
+        with pytest.raises(BridgeRequestError, match="lists 4096 tracks for 4096 cars; list 1 to 16"):
             client.reset(["circuit"] * 4096)
         client.reset(["circuit", "random:1"] * 8, seed=1)
 

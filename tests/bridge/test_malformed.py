@@ -4,8 +4,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from malformed import CASES, FRAME, STEP, Case
-from raw_socket import BINARY, CLOSED, PONG, RawSocket
+from bridge.malformed import CASES, FRAME, STEP, Case
+from bridge.raw_socket import BINARY, CLOSED, PONG, RawSocket
 
 import hotlap
 from hotlap.wire.frames import decode_car, decode_result

@@ -5,7 +5,7 @@ import pytest
 
 import hotlap
 from hotlap import BridgeClient
-from hotlap.drivers.reference import LineFollower
+from hotlap.drivers.scripted import LineFollower
 from hotlap.wire.frames import LAP_CLEAN, LAP_FINISHED, TERMINATED, TRUNCATED
 
 STEPS = 10_000

@@ -1,12 +1,12 @@
 """Write what each malformed message gets into docs/protocol.md:
 
-PYTHONPATH=tests python tests/bridge/write_table.py
+PYTHONPATH=.:tests python tests/bridge/write_table.py
 """
 
+from bridge.malformed import CASES
+from bridge.raw_socket import RawSocket
+from bridge.test_malformed import PROTOCOL_PAGE, outcome, row_of
 from bridge_process import running_bridge
-from malformed import CASES
-from raw_socket import RawSocket
-from test_malformed import PROTOCOL_PAGE, outcome, row_of
 
 HEAD = "| input | answer |\n| --- | --- |\n"
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import hotlap
-from hotlap.envs.observation import AHEAD_M, EDGE_SCALE_M, OBSERVATIONS, observation_fingerprint
+from hotlap.envs.observation_terms import AHEAD_M, EDGE_SCALE_M, OBSERVATIONS, observation_fingerprint
 from hotlap.tracks import load_track
 
 STANDARD = len(OBSERVATIONS["standard"])

@@ -9,8 +9,8 @@ from stable_baselines3.common.env_checker import check_env as sb3_check_env
 from worlds import MIXED, NAMED
 
 import hotlap
-from hotlap.drivers.reference import LineFollower
-from hotlap.envs.score import REWARD_KEYS
+from hotlap.drivers.scripted import LineFollower
+from hotlap.envs.step_columns import REWARD_KEYS
 from hotlap.tracks import load_track
 
 FORWARD = np.array([0.0, 1.0, 0.0], dtype=np.float32)

@@ -9,9 +9,9 @@ from stable_baselines3.common.monitor import Monitor
 from stable_baselines3.common.vec_env import VecEnv, VecMonitor, VecNormalize
 
 import hotlap
-from hotlap.drivers.reference import LineFollower
+from hotlap.drivers.scripted import LineFollower
 from hotlap.envs.inputs import ActionError
-from hotlap.envs.score import REWARD_KEYS
+from hotlap.envs.step_columns import REWARD_KEYS
 
 SHORT = {"episode": {"maxSteps": 64}}
 

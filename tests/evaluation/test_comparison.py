@@ -7,7 +7,6 @@ import pytest
 from command import hotlap
 from training.short_runs import trainer
 
-from hotlap.drivers.loading import load_driver
 from hotlap.evaluation.comparison import (
     REWARD,
     Run,
@@ -17,6 +16,7 @@ from hotlap.evaluation.comparison import (
     interquartile_mean,
     score_run,
 )
+from hotlap.policies.loading import load_driver
 
 
 def test_the_interquartile_mean_leaves_the_outer_quarters_out():

@@ -6,12 +6,12 @@ import pytest
 from training.short_runs import trainer
 
 import hotlap
-from hotlap.drivers.checkpoint import CheckpointError
-from hotlap.drivers.loading import load_driver
-from hotlap.envs.batch import RacerOptions
+from hotlap.envs.options import RacerOptions
 from hotlap.evaluation.episodes import LONGEST, episode_seeds, play, race
 from hotlap.evaluation.evaluate import evaluate
 from hotlap.evaluation.statistics import bootstrap_interval, summarise
+from hotlap.policies.loading import load_driver
+from hotlap.runs.errors import RunFileError
 
 
 @pytest.fixture(scope="module")
@@ -58,11 +58,11 @@ def test_races_equal_those_of_the_environment_one_by_one():
 
 def test_figures_of_races():
     figures = summarise(race(creep, LONG, episode_seeds(4, 9)))
-    assert set(figures) >= {
+    assert set(figures.as_dict()) >= {
         "reward_mean", "reward_std", "reward_ci95", "episodes", "completion_rate", "lap_time_median",
         "lap_time_best", "lap_time_std", "clean_lap_rate", "wall_contacts",
     }  # fmt: skip
-    assert figures["lap_time_best"] <= figures["lap_time_median"]
+    assert figures.lap_time_best <= figures.lap_time_median
 
 
 def test_evaluation_repeats_and_depends_on_its_seed(driver):
@@ -77,7 +77,7 @@ def test_evaluation_repeats_and_depends_on_its_seed(driver):
 def test_another_track_and_start(driver):
     assert evaluate(driver, episodes=2, track="gauntlet") != evaluate(driver, episodes=2)
     grid = evaluate(driver, episodes=2, start="grid")
-    assert grid["reward_std"] == 0.0
+    assert grid.figures.reward_std == 0.0
     with pytest.raises(ValueError, match="unknown start 'pits'; choose random or grid"):
         evaluate(driver, episodes=2, start="pits")
     with pytest.raises(ValueError, match="did you mean 'gauntlet'"):
@@ -85,20 +85,22 @@ def test_another_track_and_start(driver):
 
 
 def test_a_driver_of_other_physics_is_refused_unless_told_otherwise(driver, monkeypatch):
-    from hotlap.evaluation import fit
+    from hotlap.runs import compatibility
 
-    monkeypatch.setattr(fit, "physics_fingerprint", lambda: "77c1")
-    with pytest.raises(CheckpointError, match=r"this install has 77c1 .*Retrain, or pass --ignore-physics"):
+    monkeypatch.setattr(compatibility, "physics_fingerprint", lambda: "77c1")
+    with pytest.raises(RunFileError, match=r"this install has 77c1 .*Retrain, or pass --ignore-physics"):
         evaluate(driver, episodes=1)
     evaluate(driver, episodes=1, ignore_physics=True)
 
 
 def test_a_track_of_the_same_name_and_other_geometry_is_refused(driver, monkeypatch):
-    from hotlap.evaluation import fit
+    from hotlap.runs import compatibility
 
-    real = fit._track_fingerprints
-    monkeypatch.setattr(fit, "_track_fingerprints", lambda options: dict.fromkeys(real(options), "0123"))
-    with pytest.raises(CheckpointError, match="a track 'circuit' of other geometry"):
+    real = compatibility._track_fingerprints
+    monkeypatch.setattr(
+        compatibility, "_track_fingerprints", lambda options: dict.fromkeys(real(options), "0123")
+    )
+    with pytest.raises(RunFileError, match="a track 'circuit' of other geometry"):
         evaluate(driver, episodes=1)
     evaluate(driver, episodes=1, track="gauntlet")
 

@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from hotlap.drivers.references import REFERENCES
-from hotlap.drivers.yardstick import centreline_lap_s
-from hotlap.envs.batch import RacerOptions
+from hotlap.drivers.registry import REFERENCES
+from hotlap.envs.options import RacerOptions
 from hotlap.evaluation.episodes import episode_seeds, race
 from hotlap.evaluation.statistics import summarise
 from hotlap.evaluation.traces import Recorder
+from hotlap.laptime.centreline_lap import centreline_lap_s
 from hotlap.tracks import load_track
 
 CIRCUIT = load_track("circuit")
@@ -39,22 +39,22 @@ def test_from_the_grid_the_first_lap_is_no_flying_lap():
         assert [lap.flying for lap in own] == [False, True]
         assert own[0].seconds > own[1].seconds
     figures = summarise(seen)
-    assert figures["first_lap_median"] > figures["flying_lap_median"]
+    assert figures.first_lap_median > figures.flying_lap_median
 
 
 def test_laps_after_a_random_start_all_fly(seen):
     assert all(lap.flying for lap in seen.laps)
-    assert summarise(seen)["first_lap_median"] is None
+    assert summarise(seen).first_lap_median is None
 
 
 def test_figures_stand_beside_the_yardstick(seen):
     figures = summarise(seen)
-    assert figures["t_c"] == pytest.approx(centreline_lap_s(CIRCUIT))
-    assert figures["flying_lap_over_t_c"] == pytest.approx(figures["flying_lap_median"] / figures["t_c"])
-    low, high = figures["flying_lap_ci95"]
-    assert low <= figures["flying_lap_median"] <= high
-    assert figures["clean_episode_rate"] == figures["clean_lap_rate"] == 1.0
-    assert np.sum(figures["sectors_median"]) == pytest.approx(figures["flying_lap_median"], abs=0.1)
+    assert figures.t_c == pytest.approx(centreline_lap_s(CIRCUIT))
+    assert figures.flying_lap_over_t_c == pytest.approx(figures.flying_lap_median / figures.t_c)
+    low, high = figures.flying_lap_ci95
+    assert low <= figures.flying_lap_median <= high
+    assert figures.clean_episode_rate == figures.clean_lap_rate == 1.0
+    assert np.sum(figures.sectors_median) == pytest.approx(figures.flying_lap_median, abs=0.1)
 
 
 def test_with_several_tracks_each_lap_is_measured_by_its_own_yardstick():
@@ -63,7 +63,7 @@ def test_with_several_tracks_each_lap_is_measured_by_its_own_yardstick():
     driver = REFERENCES["line-follower"]([load_track(name) for name in names], 0)
     seen = race(driver, options, [0, 1, 2])
     assert [track.name for track in seen.tracks] == names
-    assert 1.0 < summarise(seen)["flying_lap_over_t_c"] < 1.2
+    assert 1.0 < summarise(seen).flying_lap_over_t_c < 1.2
 
 
 def test_an_action_is_held_for_as_many_ticks_as_in_the_environment():

@@ -7,7 +7,7 @@ import pytest
 from gymnasium.wrappers import RecordVideo
 
 import hotlap
-from hotlap.drivers.reference import LineFollower
+from hotlap.drivers.scripted import LineFollower
 from hotlap.render.track_picture import save_track_picture
 from hotlap.tracks import load_track
 

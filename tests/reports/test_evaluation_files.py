@@ -8,8 +8,8 @@ from command import hotlap
 from PIL import Image
 from training.short_runs import trainer
 
-from hotlap.drivers.references import REFERENCES
-from hotlap.envs.batch import RacerOptions
+from hotlap.drivers.registry import REFERENCES
+from hotlap.envs.options import RacerOptions
 from hotlap.evaluation.episodes import episode_seeds, race
 from hotlap.evaluation.traces import Recorder
 from hotlap.render.video import save_video

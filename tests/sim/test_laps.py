@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 from worlds import stadium
 
-from hotlap.drivers.reference import LineFollower
+from hotlap.drivers.scripted import LineFollower
 from hotlap.sim.columns import (
     BACKWARD,
     CHECKPOINT,

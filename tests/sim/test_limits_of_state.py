@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from hotlap.envs.batch import RacerBatch, RacerOptions
+from hotlap.envs.batch import RacerBatch
+from hotlap.envs.options import RacerOptions
 from hotlap.sim import limits
 from hotlap.sim.columns import HALTED, MOTION, POSITION, QUAD, TALLY, TRACK
 

@@ -2,6 +2,7 @@
 
 from stable_baselines3.common.callbacks import BaseCallback
 
+from hotlap.training.config.resolve import make_config, resolve_config
 from hotlap.training.trainer import Trainer
 
 SETTINGS = {
@@ -40,6 +41,10 @@ def trainer(out, algorithm="ppo", environment="CartPole-v1", n_envs=1, normalize
     keywords |= changes
     seed = keywords.pop("seed")
     return Trainer(environment, algorithm, seed, out=out, n_envs=n_envs, settings=settings, **keywords)
+
+
+def resolved_config(*arguments, **keywords):
+    return resolve_config(make_config(*arguments, **keywords))
 
 
 class CrashError(Exception):

@@ -64,7 +64,7 @@ def test_a_signal_saves_and_says_how_to_go_on(tmp_path, alone, number, code):
     assert f"stopped and saved; go on with: {again}" in errors
     done = subprocess.run([sys.executable, "-m", *again.split()], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert "going on from step" in done.stderr
+    assert "resuming from step" in done.stderr
     assert run_differences(alone, folder(tmp_path)) == []
 
 

@@ -8,8 +8,8 @@ import pytest
 from benchmarks.run_comparison import run_differences
 from training.short_runs import CASES, CrashAt, CrashError, trainer
 
-from hotlap.drivers.checkpoint import read_manifest
-from hotlap.training import journals
+from hotlap.runs.checkpoint import read_manifest
+from hotlap.training.checkpoint import append_log
 from hotlap.training.interrupts import RunInterruptedError
 
 
@@ -70,7 +70,7 @@ def test_more_steps_asked_for_later_give_the_run_that_was_longer_from_the_start(
     "case", [("ppo", "CartPole-v1"), ("sac", "Pendulum-v1"), ("ppo", "LunarLander-v3", 16)]
 )
 def test_a_run_stopped_by_signals_equals_one_that_was_not(tmp_path, monkeypatch, case):
-    monkeypatch.setattr(journals, "SMALLEST_SEGMENT", 1000)
+    monkeypatch.setattr(append_log, "SMALLEST_SEGMENT", 1000)
     alone = trainer(tmp_path / "alone", *case)
     alone.run()
     for step in (1, 150, 330):
@@ -122,7 +122,7 @@ def test_resume_of_nothing_is_a_new_run(tmp_path):
 
 
 def test_segments_that_no_checkpoint_names_are_removed(tmp_path, monkeypatch):
-    monkeypatch.setattr(journals, "SMALLEST_SEGMENT", 1000)
+    monkeypatch.setattr(append_log, "SMALLEST_SEGMENT", 1000)
     run = trainer(tmp_path, "sac", "Pendulum-v1", keep=2, settings={"buffer_size": 100}, steps=900)
     run.run()
     manifests = [read_manifest(path) for path in run.folder.checkpoints.glob("checkpoint_*.zip")]
@@ -130,7 +130,7 @@ def test_segments_that_no_checkpoint_names_are_removed(tmp_path, monkeypatch):
     named = {
         segment["file"]
         for manifest in manifests
-        for journal in manifest["resume"]["journals"].values()
+        for journal in manifest.resume["journals"].values()
         for segment in journal["segments"]
     }
     assert named

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hotlap.drivers.loading import load_driver
 from hotlap.evaluation.evaluate import evaluate
+from hotlap.policies.loading import load_driver
 from hotlap.training.trainer import Trainer
 
 
@@ -11,6 +11,6 @@ from hotlap.training.trainer import Trainer
 def test_half_a_million_steps_of_fast_make_a_driver_that_laps(tmp_path):
     trainer = Trainer("racer", "ppo", 1, steps=524_288, out=tmp_path)
     trainer.run()
-    figures = evaluate(load_driver(trainer.folder.path), references=False)
-    assert figures["completion_rate"] > 0.8
-    assert figures["flying_lap_over_t_c"] < 1.2
+    figures = evaluate(load_driver(trainer.folder.path), references=False).figures
+    assert figures.completion_rate > 0.8
+    assert figures.flying_lap_over_t_c < 1.2

@@ -10,8 +10,8 @@ from stable_baselines3.common.env_util import make_vec_env as sb3_make_vec_env
 from stable_baselines3.common.logger import Logger
 
 import hotlap
-from hotlap.training.algorithms import SAC
-from hotlap.training.normalizer import Normalizer
+from hotlap.training.algorithms.fast.sac import SAC
+from hotlap.training.vec_envs.normalizer import Normalizer
 
 STEPS, BATCH = 3, 64
 
@@ -29,7 +29,7 @@ def pair(name, **settings):
     stock = sb3.SAC("MlpPolicy", environment(name), policy_kwargs=policy, **settings)
     stock.learn(480)
     ours = SAC("MlpPolicy", environment(name), policy_kwargs=policy, **settings)
-    assert ours.quick is not None
+    assert ours.fast_path is not None
     ours.set_parameters(copy.deepcopy(stock.get_parameters()))
     if stock.log_ent_coef is not None:
         ours.log_ent_coef.data.copy_(stock.log_ent_coef.data)
@@ -69,4 +69,4 @@ def test_an_update_moves_the_weights_as_stable_baselines3_would(name, settings):
 
 
 def test_gsde_is_updated_by_stable_baselines3_itself():
-    assert SAC("MlpPolicy", environment("Pendulum-v1"), use_sde=True).quick is None
+    assert SAC("MlpPolicy", environment("Pendulum-v1"), use_sde=True).fast_path is None

@@ -1,4 +1,4 @@
-"""The quick way of collecting and updating computes what stable-baselines3's own code does."""
+"""The fast path of collecting and updating computes what stable-baselines3's own code does."""
 
 import gymnasium
 import numpy as np
@@ -8,14 +8,15 @@ import torch
 from stable_baselines3.common.env_util import make_vec_env as sb3_make_vec_env
 from stable_baselines3.common.logger import Logger
 from stable_baselines3.common.vec_env import VecNormalize
+from training.short_runs import resolved_config
 
 import hotlap
-from hotlap.sim.threads import run_together
-from hotlap.training.algorithms import A2C, PPO
-from hotlap.training.normalizer import Normalizer
-from hotlap.training.on_policy import Update
-from hotlap.training.plan import make_plan
-from hotlap.training.session import build_model
+from hotlap.numerics.threads import run_together
+from hotlap.training.algorithms.fast.a2c import A2C
+from hotlap.training.algorithms.fast.on_policy import Update
+from hotlap.training.algorithms.fast.ppo import PPO
+from hotlap.training.build import build_model, open_task
+from hotlap.training.vec_envs.normalizer import Normalizer
 
 PARTS = {"ppo": (PPO, sb3.PPO), "a2c": (A2C, sb3.A2C)}
 
@@ -38,10 +39,10 @@ def collected(model):
 
 
 def build(algorithm, name, activation=torch.nn.Tanh, **settings):
-    quick, stock = PARTS[algorithm]
+    fast, stock = PARTS[algorithm]
     settings |= {"n_steps": 32, "seed": 1, "device": "cpu", "policy_kwargs": {"activation_fn": activation}}
-    model = collected(quick("MlpPolicy", environment(name), **settings))
-    assert model.quick is not None
+    model = collected(fast("MlpPolicy", environment(name), **settings))
+    assert model.fast_path is not None
     twin = stock("MlpPolicy", environment(name), **settings)
     twin.set_logger(Logger(None, []))
     twin.policy.load_state_dict(model.policy.state_dict())
@@ -112,9 +113,9 @@ def test_an_update_moves_the_weights_as_stable_baselines3_would(algorithm, name,
         assert ours[key] == pytest.approx(theirs[key], rel=2e-3, abs=1e-5), key
 
 
-def test_policies_without_a_quick_version_train_as_in_stable_baselines3():
+def test_policies_without_a_fast_path_train_as_in_stable_baselines3():
     sde = PPO("MlpPolicy", environment("racer"), n_steps=32, batch_size=64, n_epochs=1, use_sde=True)
-    assert sde.quick is None
+    assert sde.fast_path is None
     sde.learn(256)
     assert sde.num_timesteps == 256
 
@@ -142,9 +143,9 @@ def test_a_mean_outside_the_action_space_is_drawn_back_by_the_gradient_of_its_di
     observations = torch.from_numpy(model.rollout_buffer.observations.reshape(256, -1))
 
     def gradient(weight):
-        model.overshoot_coef = weight
-        update = Update(model, model.quick, 0.2)
-        model.quick.differentiate(observations, rows, update._seen, update._objective(rows))
+        model.action_bound_coef = weight
+        update = Update(model, model.fast_path, 0.2)
+        model.fast_path.differentiate(observations, rows, update._seen, update._objective(rows))
         return [parameter.grad.clone() for parameter in policy.parameters()]
 
     pull = [after - before for before, after in zip(gradient(0.0), gradient(0.1), strict=True)]
@@ -157,14 +158,15 @@ def test_a_mean_outside_the_action_space_is_drawn_back_by_the_gradient_of_its_di
 
 
 def test_what_stock_sb3_updates_cannot_be_asked_to_do_more():
-    settings = {"use_sde": True, "overshoot_coef": 1, "batch_size": 512}
-    with pytest.raises(ValueError, match="overshoot_coef is 1; "):
-        build_model(make_plan("racer", "ppo", settings=settings, n_envs=8, steps=512))
+    settings = {"use_sde": True, "action_bound_coef": 1, "batch_size": 512}
+    config = resolved_config("racer", "ppo", settings=settings, n_envs=8, steps=512)
+    with pytest.raises(ValueError, match="action_bound_coef is 1; "):
+        build_model(config, open_task(config))
 
 
 def test_a_clipped_value_loss_is_left_to_stable_baselines3():
     model = PPO("MlpPolicy", environment("racer"), n_steps=32, batch_size=64, n_epochs=1, clip_range_vf=0.2)
-    assert model.quick is None
+    assert model.fast_path is None
     model.learn(256)
     assert model.num_timesteps == 256
 

@@ -9,8 +9,8 @@ from stable_baselines3.common.monitor import Monitor
 from stable_baselines3.common.vec_env import DummyVecEnv, VecNormalize
 
 import hotlap
-from hotlap.drivers.reference import LineFollower
-from hotlap.envs.score import REWARD_KEYS
+from hotlap.drivers.scripted import LineFollower
+from hotlap.envs.step_columns import REWARD_KEYS
 
 # Long enough for a lap or two.
 LONG = {"episode": {"maxSteps": 3000}}

@@ -12,11 +12,10 @@ import pytest
 from benchmarks.run_comparison import run_differences
 from training.short_runs import CrashAt, CrashError, trainer
 
-from hotlap.drivers.checkpoint import CheckpointError
-from hotlap.drivers.loading import load_driver
 from hotlap.evaluation.evaluate import evaluate
-from hotlap.training.results import ExperimentResults
-from hotlap.training.run_folder import RunError
+from hotlap.policies.loading import load_driver
+from hotlap.runs.errors import RunError, RunFileError
+from hotlap.runs.results import ExperimentResults
 from hotlap.training.trainer import Trainer
 
 RESULT_KEYS = {
@@ -52,7 +51,7 @@ def test_a_run_takes_exactly_its_steps_and_leaves_its_files(tmp_path, algorithm,
     assert set(found) >= RESULT_KEYS
     assert ExperimentResults.load(run.folder.results) == results
     assert np.isfinite(results.final_reward_mean)
-    assert "plan" in (folder / "train.log").read_text()
+    assert "config" in (folder / "train.log").read_text()
 
 
 def test_the_racers_folder_and_fingerprints(tmp_path):
@@ -65,7 +64,7 @@ def test_the_racers_folder_and_fingerprints(tmp_path):
 def test_an_existing_run_is_not_touched_without_resume_or_overwrite(tmp_path):
     run = stopped_run(tmp_path)
     before = {path: path.read_bytes() for path in run.folder.path.rglob("*") if path.is_file()}
-    with pytest.raises(RunError, match="holds a run already; go on with it by --resume"):
+    with pytest.raises(RunError, match="holds a run already; continue it with --resume"):
         trainer(tmp_path).run()
     assert {path: path.read_bytes() for path in run.folder.path.rglob("*") if path.is_file()} == before
     with pytest.raises(ValueError, match="choose one"):
@@ -105,16 +104,16 @@ def test_a_checkpoint_of_another_run_is_refused(tmp_path):
 
 def test_other_physics_is_refused_with_what_differs(tmp_path, monkeypatch):
     stopped_run(tmp_path, "ppo", "racer")
-    from hotlap.evaluation import fit
+    from hotlap.runs import compatibility
 
     with monkeypatch.context() as patch:
-        patch.setattr(fit, "physics_fingerprint", lambda: "77c1")
-        patch.setattr(fit, "CAR", fit.CAR._replace(mass_kg=999.0))
-        with pytest.raises(CheckpointError, match=r"this install has 77c1 \(mass kg .* there, 999.0 here\)"):
+        patch.setattr(compatibility, "physics_fingerprint", lambda: "77c1")
+        patch.setattr(compatibility, "CAR", compatibility.CAR._replace(mass_kg=999.0))
+        with pytest.raises(RunFileError, match=r"this install has 77c1 \(mass kg .* there, 999.0 here\)"):
             trainer(tmp_path, "ppo", "racer", resume=True).run()
     with monkeypatch.context() as patch:
-        patch.setattr(fit, "observation_fingerprint", lambda kind: "beef")
-        with pytest.raises(CheckpointError, match="this install has beef"):
+        patch.setattr(compatibility, "observation_fingerprint", lambda kind: "beef")
+        with pytest.raises(RunFileError, match="this install has beef"):
             trainer(tmp_path, "ppo", "racer", resume=True).run()
 
 
@@ -192,9 +191,9 @@ def test_an_environment_whose_spaces_have_changed_is_refused(tmp_path, monkeypat
     try:
         run = stopped_run(tmp_path, "ppo", "Changed-v0")
         monkeypatch.setattr(Changed, "actions", 3)
-        with pytest.raises(CheckpointError, match=r"trained on actions in Discrete\(2\); here they are"):
+        with pytest.raises(RunFileError, match=r"trained on actions in Discrete\(2\); here they are"):
             trainer(tmp_path, "ppo", "Changed-v0", resume=True).run()
-        with pytest.raises(CheckpointError, match=r"trained on actions in Discrete\(2\)"):
+        with pytest.raises(RunFileError, match=r"trained on actions in Discrete\(2\)"):
             evaluate(load_driver(run.folder.checkpoints / "checkpoint_270.zip"), episodes=1)
     finally:
         del gymnasium.registry["Changed-v0"]
@@ -276,12 +275,12 @@ def test_a_folder_that_cannot_be_used_is_a_sentence(tmp_path, monkeypatch):
 
 
 def test_best_is_the_best_evaluation(tmp_path):
-    from hotlap.drivers.checkpoint import read_checkpoint
+    from hotlap.runs.checkpoint import read_checkpoint
 
     run = trainer(tmp_path, steps=1500, settings={"evaluate_every": 200})
     results = run.run()
     # The last one is there only because the run ends.
     best = max(results.evaluations[:-1], key=lambda item: item["reward_mean"])
-    assert read_checkpoint(run.folder.checkpoints / "best.zip").step == best["timestep"]
+    assert read_checkpoint(run.folder.checkpoints / "best.zip").manifest.step == best["timestep"]
     assert results.final_reward_mean == results.evaluations[-1]["reward_mean"]
     assert results.evaluations[-1]["timestep"] == 1500

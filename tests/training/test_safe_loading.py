@@ -14,12 +14,12 @@ from benchmarks.run_comparison import differences
 from training.short_runs import CrashAt, CrashError, trainer
 
 from hotlap.cli import main
-from hotlap.drivers.checkpoint import MANIFEST, CheckpointError, read_checkpoint, sha256
-from hotlap.drivers.inspection import about_checkpoint
-from hotlap.drivers.loading import load_driver
 from hotlap.evaluation.evaluate import evaluate
-from hotlap.training.export import export_sb3
-from hotlap.training.run_folder import RunError
+from hotlap.policies.inspection import about_checkpoint
+from hotlap.policies.loading import load_driver
+from hotlap.runs.checkpoint import MANIFEST, RunFileError, read_checkpoint, sha256
+from hotlap.runs.errors import RunError
+from hotlap.training.checkpoint.export import export_sb3
 
 PICKLES = ("data", "policy.pth", "policy.optimizer.pth", "pytorch_variables.pth")
 
@@ -84,7 +84,7 @@ def test_a_payload_in_the_pickled_parts_is_never_run(stopped, tmp_path, with_has
     if with_hashes:
         load_driver(checkpoint)
     else:
-        with pytest.raises(CheckpointError, match="damaged: data does not match its hash"):
+        with pytest.raises(RunFileError, match="damaged: data does not match its hash"):
             load_driver(checkpoint)
     resumed = trainer(tmp_path / "runs", resume=True)
     if with_hashes:
@@ -127,7 +127,7 @@ def test_a_flipped_bit_anywhere_is_noticed_or_changes_nothing(stopped):
         path.write_bytes(damaged)
         try:
             found = read_checkpoint(path, with_resume=True)
-        except CheckpointError:
+        except RunFileError:
             noticed += 1
         else:
             # A field of the container that nobody reads, such as an entry's date.
@@ -142,7 +142,7 @@ def test_a_cut_file_is_noticed(stopped, share):
     path = stopped.folder.checkpoints / "checkpoint_90.zip"
     data = path.read_bytes()
     path.write_bytes(data[: int(share * len(data))])
-    with pytest.raises(CheckpointError, match=r"checkpoint_90\.zip"):
+    with pytest.raises(RunFileError, match=r"checkpoint_90\.zip"):
         read_checkpoint(path)
 
 
@@ -165,23 +165,23 @@ def changed_manifest(path, **changes):
 def test_a_manifest_that_makes_no_sense_is_refused(stopped, changes, message):
     path = stopped.folder.checkpoints / "checkpoint_90.zip"
     changed_manifest(path, **changes)
-    with pytest.raises(CheckpointError, match=message):
+    with pytest.raises(RunFileError, match=message):
         load_driver(path)
 
 
 def test_what_is_not_a_checkpoint_is_refused(tmp_path):
-    with pytest.raises(CheckpointError, match="name a run folder, a checkpoint"):
+    with pytest.raises(RunFileError, match="name a run folder, a checkpoint"):
         load_driver(tmp_path / "none.zip")
-    with pytest.raises(CheckpointError, match=r"neither checkpoints/best\.zip nor a final model"):
+    with pytest.raises(RunFileError, match=r"neither best\.zip nor a final model"):
         load_driver(tmp_path)
     (tmp_path / "a.zip").write_bytes(b"hello")
-    with pytest.raises(CheckpointError, match="damaged or no checkpoint"):
+    with pytest.raises(RunFileError, match="damaged or no checkpoint"):
         load_driver(tmp_path / "a.zip")
     with zipfile.ZipFile(tmp_path / "b.zip", "w") as archive:
         archive.writestr("data", "{}")
-    with pytest.raises(CheckpointError, match="it is not a checkpoint of hotlap"):
+    with pytest.raises(RunFileError, match="it is not a checkpoint of hotlap"):
         load_driver(tmp_path / "b.zip")
     with zipfile.ZipFile(tmp_path / "c.zip", "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(MANIFEST, b"0" * 10_000_000)
-    with pytest.raises(CheckpointError, match="compressed or too large"):
+    with pytest.raises(RunFileError, match="compressed or too large"):
         load_driver(tmp_path / "c.zip")

@@ -7,8 +7,8 @@ import sys
 import numpy as np
 from training.short_runs import trainer
 
-from hotlap.drivers.loading import load_driver
-from hotlap.training.export import export_sb3
+from hotlap.policies.loading import load_driver
+from hotlap.training.checkpoint.export import export_sb3
 
 READ = """
 import sys, json, pickle, numpy as np

@@ -10,9 +10,9 @@ import pytest
 from benchmarks.run_comparison import run_differences
 from training.short_runs import CrashAt, CrashError, trainer
 
-from hotlap.drivers.checkpoint import read_checkpoint
-from hotlap.training import journals
-from hotlap.training.storage import StorageError, write_whole
+from hotlap.runs.checkpoint import read_checkpoint
+from hotlap.runs.storage import StorageError, write_whole
+from hotlap.training.checkpoint import append_log
 
 SMALL = ("sac", "Pendulum-v1")
 FEW = {"settings": {"buffer_size": 5000, "learning_starts": 300}}
@@ -59,7 +59,7 @@ def killed_at(out, call, monkeypatch):
 @pytest.mark.slow
 def test_a_kill_at_every_write_fsync_and_rename_loses_nothing(tmp_path, monkeypatch):
     """Segments, checkpoints, best, model, metrics, curve, results: each call in turn is the last."""
-    monkeypatch.setattr(journals, "SMALLEST_SEGMENT", 1000)
+    monkeypatch.setattr(append_log, "SMALLEST_SEGMENT", 1000)
     alone = trainer(tmp_path / "alone", *SMALL, **FEW)
     alone.run()
     for call in itertools.count(1):
@@ -147,11 +147,11 @@ def test_resume_takes_the_newest_checkpoint_that_is_whole_and_says_so(tmp_path):
     said = []
     trainer(tmp_path, resume=True, report=said.append).run()
     assert said[0].startswith("checkpoint_270.zip cannot be used: ")
-    assert said[1] == "going on from step 160 (checkpoint_180.zip)"
+    assert said[1] == "resuming from step 160 (checkpoint_180.zip)"
 
 
 def test_a_lost_segment_makes_its_checkpoint_unfit(tmp_path, monkeypatch):
-    monkeypatch.setattr(journals, "SMALLEST_SEGMENT", 1000)
+    monkeypatch.setattr(append_log, "SMALLEST_SEGMENT", 1000)
     changes = {"settings": {"buffer_size": 5000}, "steps": 400, "checkpoint_every": 90}
     run = trainer(tmp_path, "sac", "Pendulum-v1", **changes, callbacks=[CrashAt(300)])
     with pytest.raises(CrashError):

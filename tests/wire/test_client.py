@@ -13,7 +13,7 @@ from bridge_process import BridgeProcess
 
 import hotlap
 from hotlap import BridgeClient
-from hotlap.wire.errors import BridgeError, BridgeTimeoutError, RefusedError
+from hotlap.wire.errors import BridgeError, BridgeRequestError, BridgeTimeoutError
 
 HANDSHAKE_KEY_LINE = b"sec-websocket-key"
 
@@ -183,7 +183,7 @@ def test_a_refusal_is_one_however_it_is_written():
     for mode in ("json", "binary"):
         with server_that(answering(GREETING, refusal)) as url:
             client = BridgeClient(url, mode=mode)
-            with pytest.raises(RefusedError, match="no"):
+            with pytest.raises(BridgeRequestError, match="no"):
                 client.step([0.0, 1.0, 0.0])
 
 
@@ -264,10 +264,10 @@ def test_a_goodbye_in_the_middle_says_why():
 
 def test_after_a_refusal_the_connection_goes_on(bridge):
     with BridgeClient(bridge.url, mode="json") as client:
-        with pytest.raises(RefusedError, match="step came before reset"):
+        with pytest.raises(BridgeRequestError, match="step came before reset"):
             client.step([0.0, 1.0, 0.0])
         client.reset(seed=1)
-        with pytest.raises(RefusedError, match="unknown trackId"):
+        with pytest.raises(BridgeRequestError, match="unknown trackId"):
             client.reset("monza")
         assert client.step([0.0, 1.0, 0.0])[4]["stepCount"] == 1
 
@@ -346,4 +346,4 @@ def test_an_action_of_another_shape_is_refused_here(bridge, actions):
 
 def test_errors_are_at_hand():
     assert issubclass(hotlap.BridgeTimeoutError, hotlap.BridgeError)
-    assert issubclass(hotlap.RefusedError, ValueError)
+    assert issubclass(hotlap.BridgeRequestError, ValueError)

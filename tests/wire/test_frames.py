@@ -23,7 +23,7 @@ from hotlap.wire.frames import (
     encode_step,
     start_record,
 )
-from hotlap.wire.quick_frames import data_frame
+from hotlap.wire.websocket_fast_path import data_frame
 
 
 def test_a_step_frame_is_as_documented():

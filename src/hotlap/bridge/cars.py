@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotlap.envs.batch import COUNTERS, RacerBatch
-from hotlap.envs.score import LAPPED, REWARD, TERMINATED
-from hotlap.envs.score import TRUNCATED as CUT
+from hotlap.envs.step_columns import LAP_COMPLETED, REWARD, TERMINATED
+from hotlap.envs.step_columns import TRUNCATED as CUT
 from hotlap.sim.columns import CHECKPOINT, LAP_TIME
 from hotlap.sim.columns import LAP_CLEAN as CLEAN
 from hotlap.wire.frames import (
@@ -27,7 +27,7 @@ from hotlap.wire.frames import TERMINATED as HAS_TERMINATED
 _COUNTER_COLUMNS = list(COUNTERS.values())
 _counters_of = itemgetter(*_COUNTER_COLUMNS)
 _BITS = np.array([HAS_TERMINATED, TRUNCATED, LAP_FINISHED], dtype=np.float64)
-"""Of the score's columns from TERMINATED to LAPPED."""
+"""Of the score's columns from TERMINATED to LAP_COMPLETED."""
 
 
 def drive(batch: RacerBatch, controls: NDArray[np.float64]) -> StepResult:
@@ -41,7 +41,7 @@ def drive(batch: RacerBatch, controls: NDArray[np.float64]) -> StepResult:
     cars["counters"] = tally[:, _COUNTER_COLUMNS]
     cars["lap_time"] = 0.0
     flags = cars["flags"]
-    flags[:] = score[:, TERMINATED : LAPPED + 1] @ _BITS
+    flags[:] = score[:, TERMINATED : LAP_COMPLETED + 1] @ _BITS
     eventful = np.flatnonzero(flags)
     starts = np.empty(0, start_record(numbers))
     if len(eventful):
@@ -60,7 +60,9 @@ def drive_one(batch: RacerBatch, controls: NDArray[np.float64]) -> CarResult:
     """Step the only car of a batch."""
     observation = batch.step(controls)[0]
     score, tally = batch.score[0].tolist(), batch.world.tally[0].tolist()
-    flags = int(HAS_TERMINATED * score[TERMINATED] + TRUNCATED * score[CUT] + LAP_FINISHED * score[LAPPED])
+    flags = int(
+        HAS_TERMINATED * score[TERMINATED] + TRUNCATED * score[CUT] + LAP_FINISHED * score[LAP_COMPLETED]
+    )
     lap_time = 0.0
     if flags & LAP_FINISHED:
         lap_time = float(batch.world.motion[0, LAP_TIME])

@@ -9,7 +9,7 @@ from collections import deque
 
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSProtocolError, WSTransport
 
-from hotlap.bridge.awake import Wakefulness
+from hotlap.bridge.busy_poll import BusyPoll
 from hotlap.bridge.session import Answer, Session
 from hotlap.wire.protocol import MAX_MESSAGE_BYTES, MAX_QUEUED_BYTES
 
@@ -23,10 +23,10 @@ _MAX_FRAGMENTS = 1024
 class Connection(WSListener):
     """Hands whole messages to its session and sends the answers back."""
 
-    def __init__(self, session: Session, all_open: set[Connection], wakefulness: Wakefulness) -> None:
+    def __init__(self, session: Session, all_open: set[Connection], busy_poll: BusyPoll) -> None:
         self._session = session
         self._all_open = all_open
-        self._wakefulness = wakefulness
+        self._busy_poll = busy_poll
         self._loop = asyncio.get_running_loop()
         self._fragments: list[bytes] = []
         self._fragments_are: WSMsgType | None = None
@@ -128,7 +128,7 @@ class Connection(WSListener):
             self._session.answer_binary(message) if binary else self._session.answer_text(message)
         )
         transport.send(_BINARY if answer.binary else _TEXT, answer.payload)
-        self._wakefulness.extend()
+        self._busy_poll.extend()
         if answer.last:
             self.close(WSCloseCode.OK)
 

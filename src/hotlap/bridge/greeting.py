@@ -9,10 +9,11 @@ from gymnasium.spaces import Box
 
 from hotlap import __version__
 from hotlap.bridge.requests import RANDOM, ServerSettings, check_fields, shown
-from hotlap.envs.batch import RacerOptions
 from hotlap.envs.inputs import CONTROLS, action_space, read_scales
-from hotlap.envs.observation import OBSERVATIONS, observation_fingerprint, observation_space
-from hotlap.envs.score import REWARD_KEYS
+from hotlap.envs.observation_terms import OBSERVATIONS, observation_fingerprint, observation_space
+from hotlap.envs.options import RacerOptions
+from hotlap.envs.step_columns import REWARD_KEYS
+from hotlap.errors import UsageError
 from hotlap.sim.fingerprint import physics_fingerprint
 from hotlap.sim.params import TICKS_PER_SECOND
 from hotlap.tracks import NAMED_TRACKS, load_track
@@ -38,11 +39,11 @@ def read_options(message: Message) -> tuple[bool, int | None, dict[str, Any]]:
     check_fields(message, ("protocol", "mode", "cars", "options"))
     protocol, mode, cars = (message.get(name) for name in ("protocol", "mode", "cars"))
     if protocol is not None and (type(protocol) is not int or protocol != PROTOCOL):
-        raise ValueError(f"this server speaks protocol {PROTOCOL}, not {shown(protocol)}")
+        raise UsageError(f"this server speaks protocol {PROTOCOL}, not {shown(protocol)}")
     if mode is not None and mode not in MODES:
-        raise ValueError(f"unknown mode {shown(mode)}; choose {' or '.join(MODES)}")
+        raise UsageError(f"unknown mode {shown(mode)}; choose {' or '.join(MODES)}")
     if cars is not None and (type(cars) is not int or not 1 <= cars <= MAX_CARS):
-        raise ValueError(f"cars is {shown(cars)}; it must be a whole number from 1 to {MAX_CARS}")
+        raise UsageError(f"cars is {shown(cars)}; it must be a whole number from 1 to {MAX_CARS}")
     return mode == "binary", cars, _read_racer_options(message.get("options"))
 
 
@@ -51,15 +52,15 @@ def _read_racer_options(given: Any) -> dict[str, Any]:
         return {}
     names = {told: name for name, told in OPTION_NAMES.items()}
     if not isinstance(given, dict):
-        raise ValueError(f"options must be an object with any of {', '.join(names)}")
+        raise UsageError(f"options must be an object with any of {', '.join(names)}")
     for told, value in given.items():
         if told not in names:
-            raise ValueError(f"unknown option {shown(told)}; the options are {', '.join(names)}")
+            raise UsageError(f"unknown option {shown(told)}; the options are {', '.join(names)}")
         if told in _LARGEST and isinstance(value, int) and value > _LARGEST[told]:
-            raise ValueError(f"{told} is {value}; a bridge allows at most {_LARGEST[told]}")
+            raise UsageError(f"{told} is {value}; a bridge allows at most {_LARGEST[told]}")
     options = {names[told]: value for told, value in given.items()}
     if not isinstance(options.get("observation", "standard"), str):
-        raise ValueError(f"unknown observation {shown(options['observation'])}")
+        raise UsageError(f"unknown observation {shown(options['observation'])}")
     RacerOptions(**options)
     read_scales(options.get("randomize"))
     return options

@@ -13,6 +13,7 @@ import orjson
 from numpy.typing import NDArray
 
 from hotlap.envs.config import load_config
+from hotlap.errors import UsageError
 from hotlap.tracks import NAMED_TRACKS
 from hotlap.wire.protocol import DEFAULT_IDLE_TIMEOUT_S, DEFAULT_MAX_CONNECTIONS, MAX_TRACKS, Message
 
@@ -39,7 +40,7 @@ def check_fields(message: Message, known: Sequence[str]) -> None:
     for name in message:
         if name not in known and name != "type":
             fields = f"its fields are {', '.join(known)}" if known else "it has none"
-            raise ValueError(f"{message['type']} has no field {shown(name)}; {fields}")
+            raise UsageError(f"{message['type']} has no field {shown(name)}; {fields}")
 
 
 def shown(value: Any) -> str:
@@ -53,7 +54,7 @@ def read_track(track: Any, cars: int | None) -> Any:
     if isinstance(track, list) and cars is not None:
         most = min(cars, MAX_TRACKS)
         if not 1 <= len(track) <= most:
-            raise ValueError(f"trackId lists {len(track)} tracks for {cars} cars; list 1 to {most}")
+            raise UsageError(f"trackId lists {len(track)} tracks for {cars} cars; list 1 to {most}")
         return [_read_name(one) for one in track]
     return _read_name(track)
 
@@ -66,7 +67,7 @@ def _read_name(name: Any) -> str:
     else:
         close = []
     hint = f" (did you mean '{close[0]}'?)" if close else ""
-    raise ValueError(
+    raise UsageError(
         f"unknown trackId {shown(name)}; choose {', '.join(NAMED_TRACKS)}, {RANDOM}:SEED or {RANDOM}{hint}"
     )
 
@@ -74,10 +75,10 @@ def _read_name(name: Any) -> str:
 def merge_config(default: Mapping[str, Any], given: Any) -> dict[str, Any]:
     """The server's config with a request's laid over it, checked."""
     if not isinstance(given, dict):
-        raise ValueError("config must be an object with weights and episode")
+        raise UsageError("config must be an object with weights and episode")
     for name in [*given, *(key for part in given.values() if isinstance(part, dict) for key in part)]:
         if len(name) > _LONGEST_NAME:
-            raise ValueError(f"unknown key {shown(name)} in config")
+            raise UsageError(f"unknown key {shown(name)} in config")
     load_config(given)
     sections = {**default, **given}
     return {name: {**default.get(name, {}), **given.get(name, {})} for name in sections}
@@ -88,10 +89,10 @@ def read_cars(cars: Any, total: int, *, batched: bool) -> NDArray[np.int64]:
     if cars is None:
         return np.arange(total)
     if not batched:
-        raise ValueError("'cars' chooses cars of a batch; this connection has one car")
+        raise UsageError("'cars' chooses cars of a batch; this connection has one car")
     whole = isinstance(cars, list) and all(type(car) is int and 0 <= car < total for car in cars)
     if not whole or not cars or len(set(cars)) != len(cars):
-        raise ValueError(f"cars must be a list of different numbers from 0 to {total - 1}")
+        raise UsageError(f"cars must be a list of different numbers from 0 to {total - 1}")
     return np.array(cars, dtype=np.int64)
 
 
@@ -101,12 +102,12 @@ def read_action(action: Any) -> list[float]:
         steer, throttle, brake = action
         if type(steer) in _NUMBERS and type(throttle) in _NUMBERS and type(brake) in _NUMBERS:
             return action
-    raise ValueError(f"action is {shown(action)}; it must be [steer, throttle, brake], three numbers")
+    raise UsageError(f"action is {shown(action)}; it must be [steer, throttle, brake], three numbers")
 
 
 def read_rows(action: Any, cars: int) -> NDArray[np.float64]:
     """A batch's actions: a list of three numbers for every car."""
     if not isinstance(action, list) or len(action) != cars:
         count = f"has {len(action)}" if isinstance(action, list) else f"is {shown(action)}"
-        raise ValueError(f"action {count}; it must be a list of {cars}: [steer, throttle, brake] of each car")
+        raise UsageError(f"action {count}; it must be a list of {cars}: [steer, throttle, brake] of each car")
     return np.array([read_action(row) for row in action], dtype=np.float64)

@@ -25,12 +25,14 @@ from picows import (
 )
 
 from hotlap.bridge.access import Gatekeeper, Refusal, is_loopback
-from hotlap.bridge.awake import Wakefulness
+from hotlap.bridge.busy_poll import BusyPoll
 from hotlap.bridge.connection import Connection
 from hotlap.bridge.greeting import greeting
 from hotlap.bridge.requests import ServerSettings
 from hotlap.bridge.session import Session
-from hotlap.sim.checks import check_whole_number
+from hotlap.errors import UsageError
+from hotlap.numerics.checks import check_whole_number
+from hotlap.wire.errors import BridgeError
 from hotlap.wire.protocol import DEFAULT_HOST, DEFAULT_PORT, MAX_MESSAGE_BYTES, TOKEN_PARAMETER
 
 _ROUND_S = 1.0
@@ -58,7 +60,7 @@ class BridgeServer:
         self.host = host
         self.port = port
         if token is not None and len(token) < _SHORTEST_TOKEN:
-            raise ValueError(f"the token has {len(token)} characters; it needs at least {_SHORTEST_TOKEN}")
+            raise UsageError(f"the token has {len(token)} characters; it needs at least {_SHORTEST_TOKEN}")
         self.token = token or (None if is_loopback(host) else secrets.token_urlsafe(24))
         self.settings = settings or ServerSettings()
         self.connections: set[Connection] = set()
@@ -73,7 +75,7 @@ class BridgeServer:
     async def start(self) -> None:
         """Listen; the simulator is compiled and the tracks are built before the first client comes."""
         warm_up(self.settings)
-        self._wakefulness = Wakefulness()
+        self._busy_poll = BusyPoll()
         quiet = logging.getLogger("hotlap.bridge.picows")
         quiet.setLevel(logging.CRITICAL)
         listener = _listen(self.host, self.port)
@@ -115,7 +117,7 @@ class BridgeServer:
             return WSUpgradeResponseWithListener(
                 WSUpgradeResponse.create_error_response(refusal.status, body), None
             )
-        return Connection(Session(self.settings), self.connections, self._wakefulness)
+        return Connection(Session(self.settings), self.connections, self._busy_poll)
 
     async def _make_rounds(self) -> None:
         """Close who has been silent for too long; let go of who does not take a goodbye."""
@@ -177,7 +179,7 @@ def _listen(host: str, port: int) -> socket.socket:
             listener.close()
             raise
     except OSError as error:
-        raise OSError(_cannot_listen(host, port, error)) from None
+        raise BridgeError(_cannot_listen(host, port, error)) from None
     return listener
 
 

@@ -27,9 +27,11 @@ from hotlap.bridge.requests import (
     shown,
 )
 from hotlap.bridge.snapshots import put_rows, take_rows
-from hotlap.envs.batch import RacerBatch, RacerOptions
+from hotlap.envs.batch import RacerBatch
 from hotlap.envs.inputs import read_actions, read_seeds, write_action
-from hotlap.envs.score import REWARD_KEYS
+from hotlap.envs.options import RacerOptions
+from hotlap.envs.step_columns import REWARD_KEYS
+from hotlap.errors import UsageError
 from hotlap.wire.frames import ENDED, decode_action, decode_step, encode_car, encode_result
 from hotlap.wire.messages import car_message, step_message
 from hotlap.wire.protocol import MAX_ERROR_CHARACTERS, Message
@@ -89,13 +91,13 @@ class Session:
         try:
             message = orjson.loads(data)
         except orjson.JSONDecodeError as error:
-            raise ValueError(f"the message is not JSON: {error}") from None
+            raise UsageError(f"the message is not JSON: {error}") from None
         if not isinstance(message, dict):
-            raise ValueError(f"the message is {_kind_of(message)}; it must be an object with a type")
+            raise UsageError(f"the message is {_kind_of(message)}; it must be an object with a type")
         kind = message.get("type")
         handler = _HANDLERS.get(kind) if isinstance(kind, str) else None
         if handler is None:
-            raise ValueError(_unknown_type(kind))
+            raise UsageError(_unknown_type(kind))
         return handler(self, message)
 
     def _hello(self, message: Message) -> Answer:
@@ -114,7 +116,7 @@ class Session:
         cars = read_cars(message.get("cars"), self._cars, batched=self._batched)
         batch = self._batch_of(track, config)
         if len(cars) < self._cars and (batch is not self._batch or batch.episodes.min() < 0):
-            raise ValueError("the first reset, and one to another track or config, is of all cars")
+            raise UsageError("the first reset, and one to another track or config, is of all cars")
         seeds = self._seeds(message.get("seed"), batch.episodes[cars] < 0)
         observation = batch.reset(cars, seeds, message.get("options"))
         self._batch, self._track, self._config = batch, track, config
@@ -139,7 +141,7 @@ class Session:
     def _seeds(self, given: Any, first_time: NDArray[np.bool_]) -> list[int | None]:
         """A seed for each car to reset, drawn where it has never had one; None goes on with its sequence."""
         if isinstance(given, list) and not self._batched:
-            raise ValueError(f"the seed is {shown(given)}; one car has one seed, a whole number")
+            raise UsageError(f"the seed is {shown(given)}; one car has one seed, a whole number")
         drawn = np.random.default_rng().integers(2**63, size=len(first_time)).tolist()
         return [
             chance if own is None and new else own
@@ -148,7 +150,7 @@ class Session:
 
     def _step(self, message: Message) -> Answer:
         if "action" not in message:
-            raise ValueError("step lacks 'action': [steer, throttle, brake]")
+            raise UsageError("step lacks 'action': [steer, throttle, brake]")
         if len(message) > 2:
             check_fields(message, ("action",))
         batch = self._running()
@@ -163,7 +165,7 @@ class Session:
 
     def _step_frame(self, data: Payload) -> Answer:
         if not self._binary:
-            raise ValueError('binary messages need hello first, with "mode": "binary"')
+            raise UsageError('binary messages need hello first, with "mode": "binary"')
         if self._batched:
             controls = read_actions(decode_step(data, self._cars), self._cars)
             return Answer(encode_result(drive(self._running(), controls)), binary=True)
@@ -175,7 +177,7 @@ class Session:
 
     def _running(self) -> RacerBatch:
         if self._awaits_reset or self._batch is None:
-            raise ValueError(self._awaits_reset)
+            raise UsageError(self._awaits_reset)
         return self._batch
 
     def _snapshot(self, message: Message) -> Answer:
@@ -189,7 +191,7 @@ class Session:
 
     def _begun(self, what: str) -> RacerBatch:
         if self._batch is None:
-            raise ValueError(f"{what} came before reset; send reset first")
+            raise UsageError(f"{what} came before reset; send reset first")
         return self._batch
 
     def _close(self, message: Message) -> Answer:

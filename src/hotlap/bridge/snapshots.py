@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from hotlap.bridge.requests import check_fields, shown
 from hotlap.envs.batch import RacerBatch
+from hotlap.errors import UsageError
 from hotlap.wire.arrays import pack_array, unpack_array
 from hotlap.wire.protocol import SHARED_ARRAYS, Message
 
@@ -19,7 +20,7 @@ def take_rows(batch: RacerBatch, message: Message) -> Message:
     first = _read_first(message, batch.cars)
     count = message.get("count", batch.cars - first)
     if type(count) is not int or not 1 <= count <= batch.cars - first:
-        raise ValueError(f"count is {shown(count)}; it must be from 1 to {batch.cars - first}")
+        raise UsageError(f"count is {shown(count)}; it must be from 1 to {batch.cars - first}")
     arrays = {
         name: pack_array(array if name in SHARED_ARRAYS else array[first : first + count])
         for name, array in batch.snapshot().items()
@@ -32,7 +33,7 @@ def put_rows(batch: RacerBatch, message: Message) -> Message:
     check_fields(message, ("first", "arrays"))
     first, arrays, state = _read_first(message, batch.cars), message.get("arrays"), batch.snapshot()
     if not isinstance(arrays, dict) or set(arrays) != set(state):
-        raise ValueError(f"restore needs 'arrays' with exactly {', '.join(state)}")
+        raise UsageError(f"restore needs 'arrays' with exactly {', '.join(state)}")
     for name, packed in arrays.items():
         array = unpack_array(name, packed)
         state[name] = array if name in SHARED_ARRAYS else _with_rows(name, state[name], array, first)
@@ -43,14 +44,14 @@ def put_rows(batch: RacerBatch, message: Message) -> Message:
 def _read_first(message: Message, cars: int) -> int:
     first = message.get("first", 0)
     if type(first) is not int or not 0 <= first < cars:
-        raise ValueError(f"first is {shown(first)}; it must be from 0 to {cars - 1}")
+        raise UsageError(f"first is {shown(first)}; it must be from 0 to {cars - 1}")
     return first
 
 
 def _with_rows(name: str, state: NDArray[Any], rows: NDArray[Any], first: int) -> NDArray[Any]:
     """The state with some of its rows replaced."""
     if rows.dtype != state.dtype or rows.ndim != state.ndim or rows.shape[1:] != state.shape[1:]:
-        raise ValueError(f"array '{name}' is {rows.dtype}{rows.shape}; here it is {state.dtype}{state.shape}")
+        raise UsageError(f"array '{name}' is {rows.dtype}{rows.shape}; here it is {state.dtype}{state.shape}")
     if not 1 <= len(rows) <= len(state) - first:
-        raise ValueError(f"array '{name}' has {len(rows)} rows from {first} on; there are {len(state)} cars")
+        raise UsageError(f"array '{name}' has {len(rows)} rows from {first} on; there are {len(state)} cars")
     return np.concatenate([state[:first], rows, state[first + len(rows) :]])

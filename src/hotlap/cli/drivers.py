@@ -15,8 +15,8 @@ from hotlap.cli.printing import print_facts, print_table
 @app.command()
 def drivers(as_json: AsJson = False, verbose: Verbose = False) -> None:
     """List the trained drivers that come with hotlap, and the reference drivers."""
-    from hotlap.drivers.references import REFERENCES
-    from hotlap.drivers.shipped import shipped_drivers
+    from hotlap.drivers.registry import REFERENCES
+    from hotlap.policies.shipped import shipped_drivers
 
     found = shipped_drivers()
     if as_json:
@@ -48,7 +48,7 @@ def inspect(
     verbose: Verbose = False,
 ) -> None:
     """Say what is in a checkpoint. Nothing of it is run."""
-    from hotlap.drivers.inspection import about_checkpoint
+    from hotlap.policies.inspection import about_checkpoint
 
     about = about_checkpoint(file)
     if as_json:

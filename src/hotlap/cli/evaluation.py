@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from hotlap.cli.app import AsJson, Verbose, app
 from hotlap.cli.files import MOVING, PICTURES, check_path
 from hotlap.cli.printing import print_columns, print_table, progress_bar
+from hotlap.errors import UsageError
+
+if TYPE_CHECKING:
+    from hotlap.evaluation.evaluate import Evaluation
+    from hotlap.evaluation.statistics import Figures
+    from hotlap.policies.loading import Driver
 
 
 @app.command()
@@ -33,26 +39,26 @@ def evaluate(
     verbose: Verbose = False,
 ) -> None:
     """Drive episodes and show what came of them, beside the reference drivers."""
-    from hotlap.drivers.loading import load_driver
     from hotlap.envs.names import parse_environment
     from hotlap.evaluation.evaluate import acting
     from hotlap.evaluation.evaluate import evaluate as run
+    from hotlap.policies.loading import load_driver
 
     check_path("--picture", picture, PICTURES)
     check_path("--report", report, (".html",))
     check_path("--video", video, MOVING)
     loaded = load_driver(driver)
     if parse_environment(loaded.environment).track is None and (picture or start != "random"):
-        raise ValueError(f"--picture and --start are for races; {loaded.title} drives {loaded.environment}")
-    figures = run(
+        raise UsageError(f"--picture and --start are for races; {loaded.title} drives {loaded.environment}")
+    found = run(
         loaded, episodes=episodes, track=track, start=start, seed=seed,
         deterministic=deterministic, ignore_physics=ignore_physics,
     )  # fmt: skip
-    title, lead = _title(loaded, track, figures, start)
+    title, lead = _title(loaded, track, found.figures, start)
     if as_json:
-        print(json.dumps(figures, indent=2))
+        print(json.dumps(found.as_dict(), indent=2))
     else:
-        _print_table(loaded.title, title, lead, figures)
+        _print_table(loaded.title, title, lead, found)
     if not (picture or video or report):
         return
     from hotlap.reports.evaluation_files import EvaluationFiles
@@ -64,7 +70,7 @@ def evaluate(
     if video is not None:
         files.video(video)
     if report is not None:
-        files.report(report, figures, lead)
+        files.report(report, found, lead)
     for name, path in (("picture", picture), ("video", video), ("report", report)):
         if path is not None and not as_json:
             print(f"{name}: {path}")
@@ -83,15 +89,15 @@ def compare(
     verbose: Verbose = False,
 ) -> None:
     """Evaluate runs against each other; those that differ in their seed alone are one group."""
-    from hotlap.drivers.loading import load_driver
     from hotlap.evaluation.comparison import Run, check_comparable, group_runs, score_run
     from hotlap.evaluation.comparison import compare as run_comparison
+    from hotlap.policies.loading import load_driver
 
     check_path("--picture", picture, PICTURES)
     named = [(name, path) for name, paths in map(_read_group, runs) for path in paths]
     paths = [path for _, path in named]
     if len(paths) < 2 or len(set(paths)) < len(paths) or "" in paths:
-        raise ValueError(f"{' '.join(runs)}: a comparison needs two runs at least, each named once")
+        raise UsageError(f"{' '.join(runs)}: a comparison needs two runs at least, each named once")
     drivers = [load_driver(path) for path in paths]
     check_comparable(drivers)
     scored: list[Run] = []
@@ -143,18 +149,18 @@ def _print_comparison(found: dict[str, Any]) -> None:
             )
 
 
-def _title(driver: Any, track: str | None, figures: dict[str, Any], start: str) -> tuple[str, str]:
+def _title(driver: Driver, track: str | None, figures: Figures, start: str) -> tuple[str, str]:
     where = driver.environment if track is None else f"track {track}"
-    lead = f"{figures['episodes']} episodes"
-    if figures["t_c"] is not None:
-        lead += f" from {'the grid' if start == 'grid' else 'random starts'}, T_c {figures['t_c']:.2f} s"
+    lead = f"{figures.episodes} episodes"
+    if figures.t_c is not None:
+        lead += f" from {'the grid' if start == 'grid' else 'random starts'}, T_c {figures.t_c:.2f} s"
     return f"{driver.title} on {where}", lead
 
 
-def _print_table(name: str, title: str, lead: str, figures: dict[str, Any]) -> None:
+def _print_table(name: str, title: str, lead: str, found: Evaluation) -> None:
     from hotlap.reports.figures import in_words
 
-    columns = {name: figures, **figures["references"]}
-    print_columns(f"{title}: {lead}", {each: in_words(found) for each, found in columns.items()})
-    if figures["t_c"] is not None:
+    columns = {name: found.figures, **found.references}
+    print_columns(f"{title}: {lead}", {each: in_words(figures) for each, figures in columns.items()})
+    if found.figures.t_c is not None:
         print("T_c is the quickest lap along the centreline that grip, power, brakes and drag allow.")

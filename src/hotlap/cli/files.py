@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from hotlap.errors import UsageError
+
 PICTURES = (".png", ".svg", ".pdf")
 MOVING = (".mp4", ".gif")
 
@@ -14,9 +16,9 @@ def check_path(option: str, path: Path | None, endings: tuple[str, ...]) -> None
     if path is None:
         return
     if path.suffix.lower() not in endings:
-        raise ValueError(f"{option} {path} must end in {', '.join(endings)}")
+        raise UsageError(f"{option} {path} must end in {', '.join(endings)}")
     folder = path.absolute().parent
     if not folder.is_dir():
-        raise ValueError(f"{option} {path}: there is no folder {folder}; make it first")
+        raise UsageError(f"{option} {path}: there is no folder {folder}; make it first")
     if path.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
-        raise ValueError(f"{option} {path} cannot be written; choose another file")
+        raise UsageError(f"{option} {path} cannot be written; choose another file")

@@ -8,10 +8,11 @@ from typing import Annotated
 
 import typer
 
-from hotlap.benchmark import DEFAULT_STEPS, DEFAULT_WARMUP, BenchmarkKind
+from hotlap.benchmark.run import DEFAULT_STEPS, DEFAULT_WARMUP, BenchmarkKind
 from hotlap.cli.app import FAILED, AsJson, Verbose, app
 from hotlap.cli.files import PICTURES, check_path
 from hotlap.cli.printing import print_table, progress_bar
+from hotlap.errors import UsageError
 from hotlap.wire.protocol import DEFAULT_URL
 
 
@@ -33,7 +34,7 @@ def tracks(
     if picture is not None:
         check_path("--picture", picture, PICTURES)
         if len(found) != 1:
-            raise ValueError(
+            raise UsageError(
                 "--picture draws one track; name one, as in: hotlap tracks circuit --picture c.png"
             )
         from hotlap.render.track_picture import save_track_picture
@@ -68,7 +69,7 @@ def benchmark(
     verbose: Verbose = False,
 ) -> None:
     """Measure steps per second."""
-    from hotlap.benchmark import compared, compared_connections, run_benchmark
+    from hotlap.benchmark.run import compared, compared_connections, run_benchmark
 
     with progress_bar(f"benchmark {kind.value}") as tick:
         result = run_benchmark(kind.value, steps, target, warmup, tick, bridge_url)

@@ -13,11 +13,16 @@ import typer
 
 from hotlap.cli.app import FAILED, WRONG_USE, Verbose, app
 from hotlap.cli.printing import print_facts, progress_bar
-from hotlap.training.defaults import DEFAULT_ALGORITHM, DEFAULT_OUT, DEFAULT_SEED
+from hotlap.errors import UsageError
+from hotlap.runs.config import DEFAULT_ALGORITHM, DEFAULT_SEED
+from hotlap.runs.folder import DEFAULT_OUT
+from hotlap.training.algorithms import algorithm_names
 
 if TYPE_CHECKING:
-    from hotlap.training.results import ExperimentResults
-    from hotlap.training.run_folder import RunFolder
+    from hotlap.runs.folder import RunFolder
+    from hotlap.runs.results import ExperimentResults
+
+_ALGORITHMS = f"{', '.join(algorithm_names()[:-1])} or {algorithm_names()[-1]}."
 
 
 @app.command()
@@ -25,7 +30,7 @@ def train(
     environment: Annotated[
         str | None, typer.Argument(metavar="ENV", help="racer, racer:TRACK or a Gymnasium id.")
     ] = None,
-    algo: Annotated[str, typer.Option(help="ppo, a2c or sac.")] = DEFAULT_ALGORITHM,
+    algo: Annotated[str, typer.Option(help=_ALGORITHMS)] = DEFAULT_ALGORITHM,
     seed: Annotated[int, typer.Option(help="The same seed gives the same run, bit for bit.")] = DEFAULT_SEED,
     steps: Annotated[int | None, typer.Option(help="Exactly so many steps; else the preset's.")] = None,
     preset: Annotated[str | None, typer.Option(help="Named settings: see --list-presets.")] = None,
@@ -37,7 +42,10 @@ def train(
     out: Annotated[Path, typer.Option(help="Where runs are.")] = DEFAULT_OUT,
     checkpoint_every: Annotated[int | None, typer.Option(help="Steps between checkpoints.")] = None,
     keep: Annotated[str | None, typer.Option(help="all, or how many checkpoints to keep.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the run, exactly.")] = False,
+    name: Annotated[
+        str | None, typer.Option(metavar="LABEL", help="A folder of its own, for runs of other settings.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the run, bit for bit.")] = False,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Throw an earlier run away.")] = False,
     bridge_url: Annotated[
         str | None, typer.Option(metavar="URL", help="Drive the racer's cars at this bridge.")
@@ -50,11 +58,11 @@ def train(
         _print_presets()
         return
     if environment is None:
-        raise ValueError("train what? Name racer, racer:TRACK or a Gymnasium id, as in: hotlap train racer")
+        raise UsageError("train what? Name racer, racer:TRACK or a Gymnasium id, as in: hotlap train racer")
     chosen = _read_settings(settings or [])
     keeping = int(keep) if keep is not None and keep.isdecimal() else keep
+    from hotlap.runs.storage import StorageError
     from hotlap.training.interrupts import RunInterruptedError
-    from hotlap.training.storage import StorageError
     from hotlap.training.trainer import Trainer
     from hotlap.wire.errors import BridgeError
 
@@ -62,7 +70,7 @@ def train(
         environment, algo, seed,
         preset=preset, steps=steps, n_envs=n_envs, settings=chosen, config=config,
         checkpoint_every=checkpoint_every, keep=keeping, out=out, resume=resume, overwrite=overwrite,
-        bridge_url=bridge_url, progress=True, report=_say,
+        name=name, bridge_url=bridge_url, progress=True, report=_say,
     )  # fmt: skip
     given = [word for word in sys.argv[1:] if word not in ("--resume", "--overwrite")]
     again = shlex.join(["hotlap", *given, "--resume"])
@@ -87,7 +95,7 @@ def tune(
     study: Annotated[Path, typer.Option(help="The study's file; an existing one is gone on with.")] = Path(
         "study.log"
     ),
-    algo: Annotated[str, typer.Option(help="ppo, a2c or sac.")] = DEFAULT_ALGORITHM,
+    algo: Annotated[str, typer.Option(help=_ALGORITHMS)] = DEFAULT_ALGORITHM,
     seed: Annotated[int, typer.Option(help="Of the trainings and the search.")] = DEFAULT_SEED,
     steps: Annotated[int | None, typer.Option(help="Of each trial; else the preset's.")] = None,
     preset: Annotated[str | None, typer.Option(help="What is not searched for comes from it.")] = None,
@@ -98,21 +106,24 @@ def tune(
     verbose: Verbose = False,
 ) -> None:
     """Search for better hyperparameters; bad trials are given up early."""
-    from hotlap.training.plan import make_plan
+    from hotlap.training.config.resolve import make_config, resolve_config
     from hotlap.training.tuning import tune as run
 
     chosen = _read_settings(settings or [])
-    plan = make_plan(environment, algo, seed, preset=preset, steps=steps, n_envs=n_envs, settings=chosen)
+    asked = make_config(
+        environment, algo, seed, preset=preset, steps=steps, n_envs=n_envs, settings=chosen, report=_say
+    )
+    config = resolve_config(asked)
     with progress_bar(f"tuning {environment} {algo}") as tick:
-        found = run(plan, trials, study, tick)
+        found = run(config, trials, study, tick)
     facts = {
         "reward": f"{found.best_reward:.2f}",
         "trials": f"{found.finished} to the end, {found.pruned} given up",
     }
-    print_facts(f"{environment} {algo}, {plan.total_timesteps:,} steps", {**facts, **found.best_settings})
-    size = ["--steps", str(plan.total_timesteps), "--n-envs", str(plan.n_envs)]
+    print_facts(f"{environment} {algo}, {config.total_timesteps:,} steps", {**facts, **found.best_settings})
+    size = ["--steps", str(config.total_timesteps), "--n-envs", str(config.n_envs)]
     pairs = [f"--set={name}={_plain(value)}" for name, value in (chosen | found.best_settings).items()]
-    again = ["hotlap", "train", environment, "--algo", algo, "--seed", str(seed), "--preset", plan.preset]
+    again = ["hotlap", "train", environment, "--algo", algo, "--seed", str(seed), "--preset", config.preset]
     print("\nTrain with these settings:\n  " + shlex.join([*again, *size, *pairs]))
 
 
@@ -123,7 +134,7 @@ def export(
     verbose: Verbose = False,
 ) -> None:
     """Write model.zip and vecnormalize.pkl for people who use stable-baselines3 alone."""
-    from hotlap.training.export import export_sb3
+    from hotlap.training.checkpoint.export import export_sb3
 
     for path in export_sb3(file, sb3):
         print(path)
@@ -143,7 +154,7 @@ def _read_settings(pairs: Sequence[str]) -> dict[str, Any]:
     for pair in pairs:
         key, equals, text = pair.partition("=")
         if not equals or not key:
-            raise ValueError(f"--set {pair}: write it as KEY=VALUE, as in --set learning_rate=1e-3")
+            raise UsageError(f"--set {pair}: write it as KEY=VALUE, as in --set learning_rate=1e-3")
         try:
             found[key] = json.loads(text)
         except json.JSONDecodeError:
@@ -152,9 +163,9 @@ def _read_settings(pairs: Sequence[str]) -> dict[str, Any]:
 
 
 def _print_presets() -> None:
-    from hotlap.training.presets import PRESETS
+    from hotlap.training.config.presets import all_presets
 
-    for preset in PRESETS:
+    for preset in all_presets():
         print_facts(
             f"{preset.environment}, {preset.algorithm}: {preset.name}",
             {

@@ -13,11 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotlap.drivers.speed_profile import braking_profile
+from hotlap.numerics.compiler import inlined, kernel
+from hotlap.numerics.counter_rng import uniform
+from hotlap.numerics.elementary import sin_cos
 from hotlap.sim.columns import POSITION, TICK, TRACK, VELOCITY_X, VELOCITY_Y, YAW, YAW_RATE, X, Y
-from hotlap.sim.compiler import inlined, kernel
 from hotlap.sim.corridor import cross_section
-from hotlap.sim.draws import uniform
-from hotlap.sim.elementary import sin_cos
 from hotlap.sim.params import CAR, GRAVITY_M_PER_S2, TICKS_PER_SECOND
 from hotlap.sim.world import World
 from hotlap.tracks import Track

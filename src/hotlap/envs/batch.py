@@ -6,24 +6,22 @@ way of handing them out.
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hotlap.envs.config import ConfigSource, load_config
+from hotlap.envs.config import load_config
 from hotlap.envs.inputs import StartOptions, apply_start_options, read_scales
 from hotlap.envs.kernels import draw_starts, observe_cars, race_cars
-from hotlap.envs.observation import OBSERVATIONS, observation_space
-from hotlap.envs.score import LAPPED, RETURN, REWARD_KEYS, SCORE_COLUMNS, settings_of
-from hotlap.sim.checks import check_whole_number
+from hotlap.envs.observation_terms import OBSERVATIONS, observation_kind, observation_space
+from hotlap.envs.options import RANDOM_TRACK, RacerOptions
+from hotlap.envs.step_columns import LAP_COMPLETED, RETURN, REWARD_KEYS, SCORE_COLUMNS, settings_of
+from hotlap.errors import UsageError
+from hotlap.numerics.threads import run_split
 from hotlap.sim.columns import CHECKPOINT, HALTED, LAP, LAP_CLEAN, LAP_TIME, START, START_TRACK, TICK, TRACK
 from hotlap.sim.kernels import LANES, new_block
-from hotlap.sim.params import TICKS_PER_SECOND
-from hotlap.sim.threads import run_split
 from hotlap.sim.world import Snapshot, World, check_arrays
 from hotlap.tracks import Track, load_track
 
@@ -32,44 +30,6 @@ POOL_FIRST_SEED = 1_000_000
 
 COUNTERS = {"lap": LAP, "checkpoint": CHECKPOINT, "stepCount": TICK}
 """What infos tell of a car's progress, and the columns of the tally they come from."""
-
-TrackName = str | os.PathLike[str] | Track
-TrackChoice = TrackName | Sequence[TrackName]
-
-
-@dataclass(frozen=True)
-class RacerOptions:
-    """How episodes are run: the keywords that every environment here takes."""
-
-    track: TrackChoice = "circuit"
-    """A name, `random:SEED`, a JSON file, `random` for one of a pool each episode, or a list."""
-    config: ConfigSource = None
-    """Reward weights and episode limits, as a dict or a JSON file."""
-    random_start: bool = False
-    """Begin anywhere on the lap, with offset, heading and speed drawn."""
-    action_repeat: int = 1
-    """Ticks per step."""
-    randomize: Mapping[str, Sequence[float]] | None = None
-    """Ranges for `grip`, `mass` and `power`, as multiples of the standard car's."""
-    pool_size: int = 128
-    """How many tracks `random` draws from."""
-    threads: int | None = None
-    """At most so many threads; all cores by default."""
-    observation: str = "standard"
-    """`standard`: the fourteen numbers; `lookahead`: those and the road ahead."""
-
-    def __post_init__(self) -> None:
-        check_whole_number("action_repeat", self.action_repeat)
-        check_whole_number("pool_size", self.pool_size)
-        if not isinstance(self.random_start, bool):
-            raise ValueError(f"random_start is {self.random_start!r}; it must be True or False")
-        if self.observation not in OBSERVATIONS:
-            raise ValueError(f"unknown observation {self.observation!r}; choose {' or '.join(OBSERVATIONS)}")
-
-    @property
-    def steps_per_second(self) -> int:
-        """How many steps a second of racing has, for videos that play at its pace."""
-        return max(TICKS_PER_SECOND // self.action_repeat, 1)
 
 
 class RacerBatch:
@@ -87,6 +47,7 @@ class RacerBatch:
         self.cars = cars
         self.observation_space = observation_space(options.observation)
         self._numbers_seen = len(OBSERVATIONS[options.observation])
+        self._kind = observation_kind(options.observation)
         self._repeat = options.action_repeat
         self._random_start = options.random_start
         self._scales = read_scales(options.randomize)
@@ -138,7 +99,7 @@ class RacerBatch:
         """Observations of some cars, written to their rows of a batch-sized array."""
         if into is None:
             into = np.zeros((self.cars, self._numbers_seen), dtype=np.float32)
-        observe_cars(cars, self.world.motion, self.world.tally, *self.world.geometry, into)
+        observe_cars(cars, self._kind, self.world.motion, self.world.tally, *self.world.geometry, into)
         return into
 
     def step(self, controls: NDArray[np.float64]) -> NDArray[np.float32]:
@@ -153,7 +114,7 @@ class RacerBatch:
         def race(start: int, stop: int) -> None:
             race_cars(
                 start, stop, world.motion, world.tally, controls, *world.geometry,
-                world.still_speed_m_per_s, self._settings, self.score, observation, self._repeat,
+                world.still_speed_m_per_s, self._settings, self.score, self._kind, observation, self._repeat,
                 new_block(),
             )  # fmt: skip
 
@@ -165,7 +126,7 @@ class RacerBatch:
         score = self.score[car].tolist()
         info: dict[str, Any] = dict(zip(REWARD_KEYS, score, strict=False))
         info |= self.counters(car)
-        if score[LAPPED]:
+        if score[LAP_COMPLETED]:
             info["lapTime"] = float(self.world.motion[car, LAP_TIME])
             info["lapClean"] = bool(self.world.tally[car, LAP_CLEAN])
         return info
@@ -204,11 +165,11 @@ class RacerBatch:
 def choose_tracks(options: RacerOptions, cars: int) -> tuple[list[Track], NDArray[np.int64]]:
     """The tracks in play, and each car's: an index, or -1 where every episode draws one."""
     choice = options.track
-    if choice == "random":
+    if choice == RANDOM_TRACK:
         pool = range(POOL_FIRST_SEED, POOL_FIRST_SEED + options.pool_size)
         return [load_track(f"random:{seed}") for seed in pool], np.full(cars, -1, dtype=np.int64)
     listed: list[Any] = list(choice) if isinstance(choice, list | tuple) else [choice]
     if not 1 <= len(listed) <= max(cars, 1):
-        raise ValueError(f"{len(listed)} tracks for {cars} cars; list at least one, and no more than cars")
+        raise UsageError(f"{len(listed)} tracks for {cars} cars; list at least one, and no more than cars")
     tracks = [item if isinstance(item, Track) else load_track(item) for item in listed]
     return tracks, np.arange(cars, dtype=np.int64) % len(tracks)

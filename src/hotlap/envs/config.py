@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from hotlap.errors import UsageError
 from hotlap.sim.params import STILL_SPEED_M_PER_S
 
 _MOST_TICKS = 2**31 - 1
@@ -30,7 +31,7 @@ DEFAULT_CONFIG: dict[str, dict[str, float | int]] = {
 }
 
 
-class ConfigError(ValueError):
+class ConfigError(UsageError):
     """A configuration with an unknown key or an impossible value."""
 
 

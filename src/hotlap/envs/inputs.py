@@ -11,6 +11,7 @@ import numpy as np
 from gymnasium.spaces import Box
 from numpy.typing import NDArray
 
+from hotlap.errors import UsageError
 from hotlap.sim.columns import START_OFFSET, START_POSITION, START_SPEED
 from hotlap.sim.params import CAR
 
@@ -21,7 +22,7 @@ START_SPEED_MAX_M_PER_S = 50.0
 _SEEDS = 2**64
 
 
-class ActionError(ValueError):
+class ActionError(UsageError):
     """An action that is not three finite numbers."""
 
 
@@ -78,7 +79,7 @@ def read_seeds(seed: Any, cars: int) -> list[int | None]:
         return [None] * cars
     if isinstance(seed, list | tuple | np.ndarray):
         if len(seed) != cars:
-            raise ValueError(f"{len(seed)} seeds for {cars} cars; give one number or one per car")
+            raise UsageError(f"{len(seed)} seeds for {cars} cars; give one number or one per car")
         return [None if one is None else _read_seed(one) for one in seed]
     first = _read_seed(seed)
     return [(first + car) % _SEEDS for car in range(cars)]
@@ -90,27 +91,27 @@ def _read_seed(seed: Any) -> int:
     except TypeError:
         number = -1
     if isinstance(seed, bool) or number < 0:
-        raise ValueError(f"the seed is {seed!r}; it must be a whole number, not negative")
+        raise UsageError(f"the seed is {seed!r}; it must be a whole number, not negative")
     return number % _SEEDS
 
 
 def read_scales(randomize: Mapping[str, Sequence[float]] | None) -> NDArray[np.float64]:
     """Ranges (low, high) for grip, mass and power, as multiples of the standard car's."""
     if randomize is not None and not isinstance(randomize, Mapping):
-        raise ValueError(f"randomize is {randomize!r}; it must be a dict with the keys {', '.join(SCALES)}")
+        raise UsageError(f"randomize is {randomize!r}; it must be a dict with the keys {', '.join(SCALES)}")
     scales = np.ones((len(SCALES), 2))
     low_limit, high_limit = SCALE_RANGE
     for key, bounds in (randomize or {}).items():
         if key not in SCALES:
-            raise ValueError(f"unknown key '{key}' in randomize; the keys are {', '.join(SCALES)}")
+            raise UsageError(f"unknown key '{key}' in randomize; the keys are {', '.join(SCALES)}")
         try:
             low, high = (float(value) for value in bounds)
         except (TypeError, ValueError):
-            raise ValueError(
+            raise UsageError(
                 f"randomize '{key}' is {bounds!r}; it must be two numbers, low and high"
             ) from None
         if not low_limit <= low <= high <= high_limit:
-            raise ValueError(
+            raise UsageError(
                 f"randomize '{key}' is {bounds!r}; it must rise within {low_limit} to {high_limit}"
             )
         scales[SCALES.index(key)] = low, high
@@ -133,7 +134,7 @@ def apply_start_options(
             rows = slice(car, car + 1)
             apply_start_options(starts[rows], own, lengths[rows], half_walls[rows])
     elif options is not None and not isinstance(options, Mapping):
-        raise ValueError(f"reset's options are {options!r}; they must be a dict")
+        raise UsageError(f"reset's options are {options!r}; they must be a dict")
     elif options:
         _apply(starts, options, lengths, half_walls)
 
@@ -147,11 +148,11 @@ def _apply(
     starts[:, START_POSITION : START_SPEED + 1] = 0.0
     for key, value in options.items():
         if key not in _START_OPTIONS:
-            raise ValueError(f"unknown reset option '{key}'; the options are {', '.join(_START_OPTIONS)}")
+            raise UsageError(f"unknown reset option '{key}'; the options are {', '.join(_START_OPTIONS)}")
         try:
             starts[:, _START_OPTIONS[key]] = np.asarray(value, dtype=np.float64)
         except (TypeError, ValueError):
-            raise ValueError(
+            raise UsageError(
                 f"reset option '{key}' is {value!r}; it must be a number, or one for each car reset"
             ) from None
     room = half_walls - CAR.half_length_m
@@ -167,4 +168,4 @@ def _apply(
 
 def _check(key: str, values: NDArray[np.float64], good: NDArray[np.bool_], rule: str) -> None:
     if not good.all():
-        raise ValueError(f"reset option '{key}' is {values[int(np.argmin(good))]}; it must be {rule}")
+        raise UsageError(f"reset option '{key}' is {values[int(np.argmin(good))]}; it must be {rule}")

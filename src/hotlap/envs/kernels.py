@@ -6,8 +6,8 @@ import numpy as np
 
 from hotlap.envs.observation import observe_car
 from hotlap.envs.reward import add_reward
-from hotlap.envs.score import (
-    LAPPED,
+from hotlap.envs.step_columns import (
+    LAP_COMPLETED,
     MAX_STEPS,
     RETURN,
     REWARD,
@@ -16,6 +16,8 @@ from hotlap.envs.score import (
     TERMS,
     TRUNCATED,
 )
+from hotlap.numerics.compiler import inlined, kernel
+from hotlap.numerics.counter_rng import uniform
 from hotlap.sim.columns import (
     HALTED,
     LAP_FINISHED,
@@ -28,8 +30,6 @@ from hotlap.sim.columns import (
     STILL_TICKS,
     TICK,
 )
-from hotlap.sim.compiler import inlined, kernel
-from hotlap.sim.draws import uniform
 from hotlap.sim.kernels import step_cars
 
 # So many cars fit in the processor's nearest cache, whatever the size of the batch.
@@ -45,7 +45,7 @@ RANDOM_SPEED_M_PER_S = 15.0
 @kernel
 def race_cars(
     start, stop, motion, tally, controls, lines, half_widths, spans, lengths, still_speed,
-    settings, score, observation, ticks, block,
+    settings, score, kind, observation, ticks, block,
 ):  # fmt: skip
     """Drive cars start..stop for some ticks with the same controls, score and observe them."""
     for first in range(start, stop, _CHUNK):
@@ -63,14 +63,14 @@ def race_cars(
             for term in range(TERMS):
                 score[car, REWARD] += score[car, term]
             score[car, RETURN] += score[car, REWARD]
-            observe_car(car, motion, tally, lines, half_widths, spans, lengths, observation)
+            observe_car(car, kind, motion, tally, lines, half_widths, spans, lengths, observation)
 
 
 @inlined
 def _judge(car, motion, tally, lengths, settings, score):
     add_reward(car, motion, tally, lengths, settings, score)
     if tally[car, LAP_FINISHED]:
-        score[car, LAPPED] = 1.0
+        score[car, LAP_COMPLETED] = 1.0
     if tally[car, STILL_TICKS] >= settings[STILLNESS_TICKS]:
         score[car, TERMINATED] = 1.0
         tally[car, HALTED] = 1
@@ -80,10 +80,10 @@ def _judge(car, motion, tally, lengths, settings, score):
 
 
 @kernel
-def observe_cars(cars, motion, tally, lines, half_widths, spans, lengths, observation):
+def observe_cars(cars, kind, motion, tally, lines, half_widths, spans, lengths, observation):
     """Write the observation rows of some cars."""
     for k in range(len(cars)):
-        observe_car(cars[k], motion, tally, lines, half_widths, spans, lengths, observation)
+        observe_car(cars[k], kind, motion, tally, lines, half_widths, spans, lengths, observation)
 
 
 @kernel

@@ -10,7 +10,8 @@ import gymnasium
 from gymnasium.envs.registration import registry
 
 from hotlap import RACER_ID
-from hotlap.envs.batch import RacerOptions
+from hotlap.envs.options import RacerOptions
+from hotlap.errors import UsageError
 
 RACER = "racer"
 
@@ -40,14 +41,14 @@ def parse_environment(text: str) -> EnvironmentName:
     if text.startswith(f"{RACER}:"):
         track = text.removeprefix(f"{RACER}:")
         if not track:
-            raise ValueError(f"'{text}' names no track; write {RACER}:circuit, or {RACER} alone")
+            raise UsageError(f"'{text}' names no track; write {RACER}:circuit, or {RACER} alone")
         return EnvironmentName(text, track)
     try:
         gymnasium.spec(text)
     except Exception as error:
         close = difflib.get_close_matches(text, [RACER, *registry], n=1)
         hint = f" (did you mean '{close[0]}'?)" if close else ""
-        raise ValueError(
+        raise UsageError(
             f"unknown environment '{text}': write {RACER}, {RACER}:TRACK or an installed Gymnasium id{hint}"
         ) from error
     return EnvironmentName(text, None)
@@ -64,5 +65,5 @@ def import_environment(text: str) -> str:
     try:
         import_module(module)
     except ImportError as error:
-        raise ValueError(f"'{text}': module {module} cannot be imported: {error}") from error
+        raise UsageError(f"'{text}': module {module} cannot be imported: {error}") from error
     return name

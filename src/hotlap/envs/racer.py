@@ -9,11 +9,12 @@ import numpy as np
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from hotlap.envs.batch import RacerOptions, TrackChoice
+from hotlap.envs.batch_factory import make_batch
 from hotlap.envs.inputs import action_space, read_action, read_seeds
-from hotlap.envs.observation import ray_distances
-from hotlap.envs.opening import open_batch
-from hotlap.envs.score import REWARD, TRUNCATED
+from hotlap.envs.observation_terms import ray_distances
+from hotlap.envs.options import RacerOptions, TrackChoice
+from hotlap.envs.step_columns import REWARD, TRUNCATED
+from hotlap.errors import UsageError
 from hotlap.sim.params import TICKS_PER_SECOND
 from hotlap.sim.world import Snapshot
 
@@ -46,11 +47,11 @@ class RacerEnv(gym.Env[Any, Any]):
         **options: Any,
     ) -> None:
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise ValueError(
+            raise UsageError(
                 f"unknown render_mode {render_mode!r}; choose {' or '.join(self.metadata['render_modes'])}"
             )
         chosen = RacerOptions(track, **options)
-        self.batch = open_batch(1, chosen, bridge_url)
+        self.batch = make_batch(1, chosen, bridge_url)
         self.action_space = action_space()
         self.observation_space = self.batch.observation_space
         self.render_mode = render_mode
@@ -94,7 +95,7 @@ class RacerEnv(gym.Env[Any, Any]):
     def render(self) -> NDArray[np.uint8] | None:
         """The current frame as an RGB array, or None where a window shows it."""
         if self.render_mode is None:
-            raise ValueError("this environment was made without render_mode; pass render_mode='rgb_array'")
+            raise UsageError("this environment was made without render_mode; pass render_mode='rgb_array'")
         if self._renderer is None:
             from hotlap.render.view import CarView
 

@@ -9,11 +9,21 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hotlap.envs.batch import COUNTERS, RacerBatch, RacerOptions, TrackChoice, choose_tracks
+from hotlap.envs.batch import COUNTERS, RacerBatch, choose_tracks
 from hotlap.envs.config import load_config
 from hotlap.envs.inputs import StartOptions, read_scales
-from hotlap.envs.observation import observation_fingerprint, observation_space
-from hotlap.envs.score import LAPPED, RETURN, REWARD, REWARD_KEYS, SCORE_COLUMNS, TERMINATED, TRUNCATED
+from hotlap.envs.observation_terms import observation_fingerprint, observation_space
+from hotlap.envs.options import RacerOptions, TrackChoice
+from hotlap.envs.step_columns import (
+    LAP_COMPLETED,
+    RETURN,
+    REWARD,
+    REWARD_KEYS,
+    SCORE_COLUMNS,
+    TERMINATED,
+    TRUNCATED,
+)
+from hotlap.errors import UsageError
 from hotlap.sim.columns import HALTED, LAP_TIME
 from hotlap.sim.world import Snapshot, World
 from hotlap.tracks import Track
@@ -23,7 +33,11 @@ from hotlap.wire.errors import BridgeError
 from hotlap.wire.messages import car_info
 from hotlap.wire.protocol import OPTION_NAMES
 
-_FLAGS = ((TERMINATED, frames.TERMINATED), (TRUNCATED, frames.TRUNCATED), (LAPPED, frames.LAP_FINISHED))
+_FLAGS = (
+    (TERMINATED, frames.TERMINATED),
+    (TRUNCATED, frames.TRUNCATED),
+    (LAP_COMPLETED, frames.LAP_FINISHED),
+)
 _LAP, _CHECKPOINT, _STEPS = range(len(COUNTERS))
 _RESET_CARS = 256
 """Cars that are told apart in one message: with a long seed and a place of each it stays within its limit."""
@@ -61,7 +75,7 @@ class RemoteBatch:
     ) -> NDArray[np.float32]:
         """Start the next episode of some cars; their observations, in a batch-sized array."""
         if options is not None and not isinstance(options, Mapping | list | tuple):
-            raise ValueError(f"reset's options are {options!r}; they must be a dict")
+            raise UsageError(f"reset's options are {options!r}; they must be a dict")
         chosen = [seed for seed in seeds or () if seed is not None]
         placed = options if options and any(options) else None
         if chosen or placed or not self._has_begun(cars):
@@ -215,7 +229,7 @@ def _track_name(track: Any) -> str:
     if isinstance(track, str) and not track.endswith(".json"):
         return track
     shown = track.name if isinstance(track, Track) else track
-    raise ValueError(f"track '{shown}' cannot be sent to a bridge; choose one by its name, or random:SEED")
+    raise UsageError(f"track '{shown}' cannot be sent to a bridge; choose one by its name, or random:SEED")
 
 
 def _told(options: RacerOptions) -> dict[str, Any]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hotlap.envs import score as column
+from hotlap.envs import step_columns as column
+from hotlap.numerics.compiler import inlined
+from hotlap.numerics.elementary import sin_cos
 from hotlap.sim.columns import (
     BACKWARD,
     GAIN,
@@ -14,8 +16,6 @@ from hotlap.sim.columns import (
     WALL,
     YAW,
 )
-from hotlap.sim.compiler import inlined
-from hotlap.sim.elementary import sin_cos
 from hotlap.sim.params import TOP_SPEED_M_PER_S
 
 

@@ -12,10 +12,11 @@ from numpy.typing import NDArray
 from stable_baselines3.common.monitor import Monitor
 from stable_baselines3.common.vec_env import VecEnv
 
-from hotlap.envs.batch import RacerOptions, TrackChoice
+from hotlap.envs.batch_factory import make_batch
 from hotlap.envs.inputs import action_space, read_actions, read_seeds
-from hotlap.envs.opening import open_batch
-from hotlap.envs.score import LAPPED, RETURN, REWARD, TERMINATED, TERMS, TRUNCATED
+from hotlap.envs.options import RacerOptions, TrackChoice
+from hotlap.envs.step_columns import LAP_COMPLETED, RETURN, REWARD, TERMINATED, TERMS, TRUNCATED
+from hotlap.errors import UsageError
 from hotlap.sim.world import Snapshot
 
 
@@ -54,13 +55,13 @@ class RacerVecEnv(VecEnv):
         bridge_url: str | None = None,
     ) -> None:
         if render_mode not in (None, "rgb_array"):
-            raise ValueError(f"unknown render_mode {render_mode!r} for a batch; choose rgb_array or None")
-        self.batch = open_batch(n_envs, options, bridge_url, restart=True)
+            raise UsageError(f"unknown render_mode {render_mode!r} for a batch; choose rgb_array or None")
+        self.batch = make_batch(n_envs, options, bridge_url, restart=True)
         self.render_mode = render_mode
         self._all = np.arange(n_envs)
         self._empty: list[dict[str, Any]] = [{} for _ in range(n_envs)]
         self._controls: NDArray[np.float64] | None = None
-        self._born = time.time()
+        self._started = time.time()
         super().__init__(n_envs, self.batch.observation_space, action_space())
         self.metadata: dict[str, Any] = {
             "render_modes": ["rgb_array"],
@@ -105,17 +106,17 @@ class RacerVecEnv(VecEnv):
         dones = (score[:, TERMINATED] + score[:, TRUNCATED]) > 0.0
         rewards = score[:, REWARD].astype(np.float32)
         infos = SparseInfos(self._empty)
-        infos.eventful = np.flatnonzero(dones | (score[:, LAPPED] > 0.0)).tolist()
+        infos.eventful = np.flatnonzero(dones | (score[:, LAP_COMPLETED] > 0.0)).tolist()
         for car in infos.eventful:
             infos[car] = batch.info(car)
         if dones.any():
             ended = np.flatnonzero(dones)
             for car in ended.tolist():
-                infos[car].update(self._last_words(car, observation[car].copy()))
+                infos[car].update(self._episode_info(car, observation[car].copy()))
             observation[ended] = batch.reset(ended)[ended]
         return observation, rewards, dones, infos
 
-    def _last_words(self, car: int, observation: NDArray[np.float32]) -> dict[str, Any]:
+    def _episode_info(self, car: int, observation: NDArray[np.float32]) -> dict[str, Any]:
         batch = self.batch
         length = batch.counters(car)["stepCount"]
         return {
@@ -124,7 +125,7 @@ class RacerVecEnv(VecEnv):
             "episode": {
                 "r": round(float(batch.score[car, RETURN]), 6),
                 "l": length,
-                "t": round(time.time() - self._born, 6),
+                "t": round(time.time() - self._started, 6),
             },
         }
 
@@ -153,7 +154,7 @@ class RacerVecEnv(VecEnv):
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
         """Set an attribute of the batch; it cannot differ between cars."""
         if len(self._chosen(indices)) != self.num_envs:
-            raise ValueError(f"'{attr_name}' is shared by all {self.num_envs} cars; set it without indices")
+            raise UsageError(f"'{attr_name}' is shared by all {self.num_envs} cars; set it without indices")
         setattr(self, attr_name, value)
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:

@@ -12,9 +12,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from hotlap.envs.batch import COUNTERS, RacerBatch, RacerOptions, TrackChoice
+from hotlap.envs.batch import COUNTERS, RacerBatch
 from hotlap.envs.inputs import action_space, read_actions, read_seeds
-from hotlap.envs.score import LAPPED, REWARD, REWARD_KEYS, TERMINATED, TERMS, TRUNCATED
+from hotlap.envs.options import RacerOptions, TrackChoice
+from hotlap.envs.step_columns import LAP_COMPLETED, REWARD, REWARD_KEYS, TERMINATED, TERMS, TRUNCATED
+from hotlap.errors import UsageError
 from hotlap.sim.columns import HALTED, LAP_CLEAN, LAP_TIME
 from hotlap.sim.world import Snapshot
 
@@ -36,9 +38,9 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
         **options: Any,
     ) -> None:
         if render_mode not in (None, "rgb_array"):
-            raise ValueError(f"unknown render_mode {render_mode!r} for a batch; choose rgb_array or None")
+            raise UsageError(f"unknown render_mode {render_mode!r} for a batch; choose rgb_array or None")
         if "bridge_url" in options:
-            raise ValueError("cars of this environment are in this process; take make_vec_env(bridge_url=…)")
+            raise UsageError("cars of this environment are in this process; take make_vec_env(bridge_url=…)")
         chosen = RacerOptions(track, **options)
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {
@@ -62,7 +64,7 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Start new episodes for all cars, or for those of options["reset_mask"]."""
         if options is not None and not isinstance(options, Mapping):
-            raise ValueError(f"reset's options are {options!r}; they must be a dict")
+            raise UsageError(f"reset's options are {options!r}; they must be a dict")
         chosen = dict(options or {})
         mask = self._read_mask(chosen.pop("reset_mask", None))
         cars = np.flatnonzero(mask)
@@ -104,7 +106,7 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
     def render(self) -> tuple[NDArray[np.uint8], ...]:
         """A frame of every car."""
         if self.render_mode is None:
-            raise ValueError("this environment was made without render_mode; pass render_mode='rgb_array'")
+            raise UsageError("this environment was made without render_mode; pass render_mode='rgb_array'")
         return tuple(self.batch.frames())
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
@@ -133,7 +135,7 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
             dict(zip(REWARD_KEYS, batch.score[:, :TERMS].T.copy(), strict=True)) | self._counter_columns()
         )
         infos = self._masked(columns, np.ones(self.num_envs, dtype=np.bool_))
-        lapped = batch.score[:, LAPPED] > 0.0
+        lapped = batch.score[:, LAP_COMPLETED] > 0.0
         if lapped.any():
             times, clean = batch.world.motion[:, LAP_TIME], batch.world.tally[:, LAP_CLEAN] == 1
             infos |= self._masked({"lapTime": times.copy(), "lapClean": clean}, lapped)
@@ -162,7 +164,7 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
             return np.ones(self.num_envs, dtype=np.bool_)
         array = np.asarray(mask)
         if array.shape != (self.num_envs,) or array.dtype != np.bool_ or not array.any():
-            raise ValueError(
+            raise UsageError(
                 f"reset_mask must be {self.num_envs} booleans, at least one of them true; "
                 f"it is {array.dtype}{array.shape}"
             )

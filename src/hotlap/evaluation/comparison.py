@@ -16,11 +16,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hotlap.drivers.loading import Driver
-from hotlap.drivers.yardstick import centreline_lap_s
 from hotlap.envs.names import RACER, parse_environment
+from hotlap.errors import UsageError
 from hotlap.evaluation.episodes import Episodes
 from hotlap.evaluation.evaluate import drive
+from hotlap.laptime.centreline_lap import centreline_lap_s
+from hotlap.policies.loading import Driver
 
 Floats = NDArray[np.float64]
 REWARD = "reward"
@@ -63,22 +64,22 @@ def _values(seen: Episodes) -> dict[str, Floats]:
 
 def group_runs(runs: Sequence[Run]) -> dict[str, list[Run]]:
     """Runs that differ in nothing but their seed, together."""
-    by_plan: dict[str, list[Run]] = {}
+    by_config: dict[str, list[Run]] = {}
     for run in runs:
-        plan = run.driver.checkpoint.manifest["plan"]
-        key = json.dumps({name: value for name, value in plan.items() if name != "seed"}, sort_keys=True)
-        by_plan.setdefault(key, []).append(run)
-    names = [_plan_name(of[0]) for of in by_plan.values()]
+        config = run.driver.config.as_dict()
+        key = json.dumps({name: value for name, value in config.items() if name != "seed"}, sort_keys=True)
+        by_config.setdefault(key, []).append(run)
+    names = [_config_name(of[0]) for of in by_config.values()]
     # Of the same preset, and yet of other settings: then they are called after their first run.
     return {
         of[0].name if names.count(name) > 1 else name: of
-        for name, of in zip(names, by_plan.values(), strict=True)
+        for name, of in zip(names, by_config.values(), strict=True)
     }
 
 
-def _plan_name(run: Run) -> str:
-    manifest = run.driver.checkpoint.manifest
-    return f"{manifest['environment']} {manifest['algorithm']} {manifest['plan']['preset']}"
+def _config_name(run: Run) -> str:
+    config = run.driver.config
+    return config.name or f"{config.environment} {config.algorithm} {config.preset}"
 
 
 def check_comparable(drivers: Sequence[Driver]) -> None:
@@ -86,7 +87,7 @@ def check_comparable(drivers: Sequence[Driver]) -> None:
     names = [parse_environment(driver.environment) for driver in drivers]
     kinds = sorted({RACER if name.is_racer else name.text for name in names})
     if len(kinds) > 1:
-        raise ValueError(f"{' and '.join(kinds)} have nothing to compare; name runs of one environment")
+        raise UsageError(f"{' and '.join(kinds)} have nothing to compare; name runs of one environment")
 
 
 def compare(groups: Mapping[str, Sequence[Run]]) -> dict[str, Any]:

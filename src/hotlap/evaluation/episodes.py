@@ -11,10 +11,11 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from hotlap.drivers.reference import ReferenceDriver
-from hotlap.envs.batch import RacerBatch, RacerOptions
+from hotlap.drivers.scripted import ReferenceDriver
+from hotlap.envs.batch import RacerBatch
 from hotlap.envs.inputs import read_actions
-from hotlap.envs.score import RETURN, TERMINATED, TRUNCATED
+from hotlap.envs.options import RacerOptions
+from hotlap.envs.step_columns import RETURN, TERMINATED, TRUNCATED
 from hotlap.evaluation.laps import Lap, LapTimer
 from hotlap.sim.columns import TICK, WALL
 from hotlap.tracks import Track
@@ -23,7 +24,7 @@ LONGEST = 2000
 """Steps after which an episode without a limit of its own is over."""
 
 
-class Acts(Protocol):
+class ActFn(Protocol):
     """Anything that turns a batch of observations into actions."""
 
     def __call__(self, observation: Any) -> NDArray[Any]:
@@ -54,7 +55,7 @@ def episode_seeds(episodes: int, *key: int) -> list[int]:
 
 
 def race(
-    driver: Acts | ReferenceDriver,
+    driver: ActFn | ReferenceDriver,
     options: RacerOptions,
     seeds: Sequence[int],
     watch: Callable[[RacerBatch], None] = lambda batch: None,
@@ -81,7 +82,7 @@ def race(
         if scripted is not None:
             controls = scripted.controls(batch.world)
         elif tick % options.action_repeat == 0:
-            controls = read_actions(cast(Acts, driver)(observation), cars)
+            controls = read_actions(cast(ActFn, driver)(observation), cars)
         observation = batch.step(controls)
         watch(batch)
         score, tally = batch.score, batch.world.tally
@@ -98,7 +99,7 @@ def race(
     return seen
 
 
-def play(act: Acts, env: gymnasium.Env[Any, Any], seeds: Sequence[int]) -> Episodes:
+def play(act: ActFn, env: gymnasium.Env[Any, Any], seeds: Sequence[int]) -> Episodes:
     """One episode per seed of a Gymnasium environment, one after the other.
 
     Where the environment sets no limit to its episodes, `LONGEST` steps are one: a driver that has

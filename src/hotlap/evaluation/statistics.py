@@ -3,31 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hotlap.drivers.yardstick import centreline_lap_s
 from hotlap.evaluation.episodes import Episodes
 from hotlap.evaluation.laps import Lap
+from hotlap.laptime.centreline_lap import centreline_lap_s
 
 _RESAMPLES = 10_000
 _MOST_AT_ONCE = 1_000_000
 Floats = NDArray[np.float64]
 
 
-def summarise(seen: Episodes) -> dict[str, Any]:
-    """The contract's figures and more; those of races are None elsewhere, and lap times where no lap was."""
-    return {
-        "reward_mean": float(seen.rewards.mean()),
-        "reward_std": float(seen.rewards.std()),
-        "reward_ci95": bootstrap_interval(seen.rewards),
-        "episodes": len(seen.rewards),
-        "episode_length_mean": float(seen.lengths.mean()),
+@dataclass(frozen=True)
+class Figures:
+    """What episodes come to. Those of races are None elsewhere, and those of laps where no lap was."""
+
+    reward_mean: float
+    reward_std: float
+    reward_ci95: list[float]
+    episodes: int
+    episode_length_mean: float
+    completion_rate: float | None = None
+    """The share of episodes with at least one lap."""
+    clean_episode_rate: float | None = None
+    wall_contacts: float | None = None
+    laps: int | None = None
+    lap_time_median: float | None = None
+    lap_time_best: float | None = None
+    lap_time_std: float | None = None
+    clean_lap_rate: float | None = None
+    first_lap_median: float | None = None
+    flying_lap_median: float | None = None
+    flying_lap_ci95: list[float] | None = None
+    sectors_median: list[float] | None = None
+    t_c: float | None = None
+    flying_lap_over_t_c: float | None = None
+
+    def as_dict(self) -> dict[str, Any]:
+        """By the contract's names."""
+        return asdict(self)
+
+
+def summarise(seen: Episodes) -> Figures:
+    """The figures of some episodes."""
+    return Figures(
+        reward_mean=float(seen.rewards.mean()),
+        reward_std=float(seen.rewards.std()),
+        reward_ci95=bootstrap_interval(seen.rewards),
+        episodes=len(seen.rewards),
+        episode_length_mean=float(seen.lengths.mean()),
         **_race_figures(seen),
         **_lap_figures(seen),
-    }
+    )
 
 
 def bootstrap_interval(

@@ -10,6 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from hotlap.errors import UsageError
+
 Frame = NDArray[np.uint8]
 ENDINGS = (".mp4", ".gif")
 GIF_FPS = 20
@@ -19,7 +21,7 @@ _GIF_SCALE = 2
 def save_video(frames: Iterable[Frame], fps: int, path: Path) -> None:
     """Write the frames whole or not at all; the path's ending chooses the format."""
     if path.suffix.lower() not in ENDINGS:
-        raise ValueError(f"{path} is no video: its name must end in {' or '.join(ENDINGS)}")
+        raise UsageError(f"{path} is no video: its name must end in {' or '.join(ENDINGS)}")
     unfinished = path.with_name(f".{path.stem}.unfinished{path.suffix}")
     try:
         write = _write_gif if path.suffix.lower() == ".gif" else _write_mp4

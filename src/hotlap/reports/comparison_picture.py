@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -62,11 +61,11 @@ def _draw_means(axes: Axes, groups: Mapping[str, Any], key: str) -> None:
 
 
 def _curve(run: Run) -> tuple[list[int], list[float]] | None:
-    """Evaluations over steps, from the run's results where it has finished."""
-    for results in run.driver.run_folder.glob("*_results.json"):
-        history = json.loads(results.read_text(encoding="utf-8"))["evaluations"]
-        return [item["timestep"] for item in history], [item["reward_mean"] for item in history]
-    return None
+    """Evaluations over steps, where the driver is of a run that has them."""
+    history = run.driver.run_folder.read_evaluations()
+    if not history:
+        return None
+    return [event["timestep"] for event in history], [event["reward_mean"] for event in history]
 
 
 def _cycle(count: int) -> list[str]:

@@ -9,28 +9,28 @@ from typing import Any
 
 import gymnasium
 
-from hotlap.envs.batch import RacerOptions
+from hotlap.envs.options import RacerOptions
 from hotlap.envs.racer import RacerEnv
-from hotlap.evaluation.episodes import LONGEST, Acts
+from hotlap.evaluation.episodes import LONGEST, ActFn
 from hotlap.render.video import Frame, save_video
 
 _SECONDS_AFTER_LAP = 1.0
 
 
-def save_race_video(act: Acts, options: RacerOptions, seed: int, path: Path) -> None:
+def save_race_video(act: ActFn, options: RacerOptions, seed: int, path: Path) -> None:
     """The first race of an evaluation, until shortly after its first lap."""
     track = options.track[0] if isinstance(options.track, list) else options.track
     env = RacerEnv(**asdict(replace(options, track=track)), render_mode="rgb_array")
     save_video(_frames(env, act, seed, until_lap=True), env.metadata["render_fps"], path)
 
 
-def save_episode_video(act: Acts, environment: str, seed: int, path: Path) -> None:
+def save_episode_video(act: ActFn, environment: str, seed: int, path: Path) -> None:
     """One episode of a Gymnasium environment that can draw itself."""
     env = gymnasium.make(environment, render_mode="rgb_array")
     save_video(_frames(env, act, seed, until_lap=False), env.metadata.get("render_fps", 30), path)
 
 
-def _frames(env: Any, act: Acts, seed: int, *, until_lap: bool) -> Iterator[Frame]:
+def _frames(env: Any, act: ActFn, seed: int, *, until_lap: bool) -> Iterator[Frame]:
     observation, _ = env.reset(seed=seed)
     fps = env.metadata.get("render_fps", 30)
     left = LONGEST if env.spec is not None and env.spec.max_episode_steps is None else None

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-from hotlap.drivers.loading import Driver
-from hotlap.drivers.reference import ReferenceDriver
-from hotlap.drivers.references import REFERENCES
-from hotlap.envs.batch import RacerOptions, choose_tracks
+from hotlap.drivers.registry import REFERENCES
+from hotlap.drivers.scripted import ReferenceDriver
+from hotlap.envs.batch import choose_tracks
 from hotlap.envs.names import parse_environment
-from hotlap.evaluation.episodes import Acts, episode_seeds, race
-from hotlap.evaluation.evaluate import race_options
+from hotlap.envs.options import RacerOptions
+from hotlap.errors import UsageError
+from hotlap.evaluation.episodes import ActFn, episode_seeds, race
+from hotlap.evaluation.evaluate import Evaluation, race_options
 from hotlap.evaluation.traces import DrivenLap, Recorder
+from hotlap.policies.loading import Driver
 from hotlap.reports.evaluation_report import png_of, write_report
 from hotlap.reports.lap_picture import lap_figure, save_lap_picture
 
@@ -26,7 +26,7 @@ class EvaluationFiles:
     """Draws what `hotlap evaluate` was asked to keep."""
 
     def __init__(
-        self, driver: Driver, act: Acts, *, track: str | None, start: str, episodes: int, seed: int
+        self, driver: Driver, act: ActFn, *, track: str | None, start: str, episodes: int, seed: int
     ) -> None:
         self._driver, self._act, self._seed = driver, act, seed
         self._seeds = episode_seeds(episodes, seed)
@@ -38,9 +38,9 @@ class EvaluationFiles:
     def picture(self, path: Path) -> None:
         """The driven line and the speeds over the lap."""
         if self._options is None:
-            raise ValueError(f"--picture draws laps; {self._driver.environment} has none")
+            raise UsageError(f"--picture draws laps; {self._driver.environment} has none")
         if self._driver.title not in self._best_laps():
-            raise ValueError(f"{self._driver.name} finished no lap: there is none to draw")
+            raise UsageError(f"{self._driver.name} finished no lap: there is none to draw")
         save_lap_picture(self._driver.title, self._best_laps(), path)
 
     def video(self, path: Path) -> None:
@@ -52,14 +52,13 @@ class EvaluationFiles:
         else:
             save_race_video(self._act, self._options, self._seeds[0], path)
 
-    def report(self, path: Path, figures: Mapping[str, Any], lead: str) -> None:
+    def report(self, path: Path, found: Evaluation, lead: str) -> None:
         """Everything on one page."""
-        own = {name: value for name, value in figures.items() if name != "references"}
-        columns = {self._driver.title: own, **figures["references"]}
+        columns = {self._driver.title: found.figures, **found.references}
         pictures = []
         if self._options is not None and self._driver.title in self._best_laps():
             pictures.append(("Best lap", png_of(lap_figure(self._driver.title, self._best_laps()))))
-        curve = self._driver.run_folder / "learning_curve.png"
+        curve = self._driver.run_folder.learning_curve
         if curve.exists():
             pictures.append(("Learning curve", curve.read_bytes()))
         write_report(path, self._title(), lead, columns, pictures, self._facts())
@@ -82,7 +81,7 @@ class EvaluationFiles:
         if isinstance(options.track, list):
             options = replace(options, track=options.track[0])
         tracks, _ = choose_tracks(options, _CARS)
-        drivers: dict[str, Acts | ReferenceDriver] = {
+        drivers: dict[str, ActFn | ReferenceDriver] = {
             self._driver.title: self._act,
             **{name: make(tracks, self._seed) for name, make in REFERENCES.items()},
         }
@@ -94,13 +93,12 @@ class EvaluationFiles:
                 laps[name] = best
         return laps
 
-    def _facts(self) -> dict[str, Any]:
-        manifest = self._driver.checkpoint.manifest
-        plan = manifest["plan"]
+    def _facts(self) -> dict[str, str]:
+        manifest, config = self._driver.checkpoint.manifest, self._driver.config
         return {
-            "trained on": manifest["environment"],
-            "algorithm": f"{manifest['algorithm']}, preset {plan['preset']}, seed {manifest['seed']}",
-            "steps": f"{manifest['resume_step']:,}",
+            "trained on": config.environment,
+            "algorithm": f"{config.algorithm}, preset {config.preset}, seed {config.seed}",
+            "steps": f"{manifest.resume_step:,}",
             "file": self._driver.checkpoint.path.name,
-            "versions": ", ".join(f"{name} {version}" for name, version in manifest["versions"].items()),
+            "versions": ", ".join(f"{name} {version}" for name, version in manifest.versions.items()),
         }

@@ -7,9 +7,13 @@ import io
 from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
+from hotlap.evaluation.statistics import Figures
 from hotlap.reports.figures import in_words
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 _STYLE = """
 :root { color-scheme: light dark; --ink: #22252b; --faint: #6b7280; --paper: #fbfbf9; --line: #dddcd6;
@@ -37,9 +41,9 @@ def write_report(
     path: Path,
     title: str,
     lead: str,
-    columns: Mapping[str, Mapping[str, Any]],
+    columns: Mapping[str, Figures],
     pictures: Sequence[tuple[str, bytes]],
-    facts: Mapping[str, Any],
+    facts: Mapping[str, str],
 ) -> None:
     """Columns of figures by driver, PNG pictures with their captions, facts about the driver."""
     parts = [
@@ -50,20 +54,20 @@ def write_report(
         _table(columns),
         *(_picture(caption, png) for caption, png in pictures),
         "<h2>The driver</h2><dl>",
-        *(f"<dt>{escape(name)}</dt><dd>{escape(str(value))}</dd>" for name, value in facts.items()),
+        *(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts.items()),
         "</dl></body></html>\n",
     ]
     path.write_text("\n".join(parts), encoding="utf-8")
 
 
-def png_of(figure: Any) -> bytes:
+def png_of(figure: Figure) -> bytes:
     """A matplotlib figure as PNG."""
     target = io.BytesIO()
     figure.savefig(target, format="png", dpi=130, facecolor=figure.get_facecolor())
     return target.getvalue()
 
 
-def _table(columns: Mapping[str, Mapping[str, Any]]) -> str:
+def _table(columns: Mapping[str, Figures]) -> str:
     words = {name: in_words(figures) for name, figures in columns.items()}
     head = "".join(f"<th scope='col'>{escape(name)}</th>" for name in words)
     rows = []

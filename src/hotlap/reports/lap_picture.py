@@ -10,8 +10,8 @@ from matplotlib.axes import Axes
 from matplotlib.collections import LineCollection
 from matplotlib.figure import Figure
 
-from hotlap.drivers.yardstick import centreline_lap_s, limit_speeds
 from hotlap.evaluation.traces import DrivenLap
+from hotlap.laptime.centreline_lap import centreline_lap_s, limit_speeds
 from hotlap.tracks import Track
 
 PAPER, INK, FAINT = "#fbfbf9", "#22252b", "#9aa0aa"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 
-from hotlap.sim.compiler import inlined
+from hotlap.numerics.compiler import inlined
 from hotlap.sim.params import GRAVITY_M_PER_S2
 
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hotlap.sim.compiler import inlined
+from hotlap.numerics.compiler import inlined
 
 LEFT_X, LEFT_Y, RIGHT_X, RIGHT_Y, CENTRE_X, CENTRE_Y, NORMAL_X, NORMAL_Y = range(8)
 """Columns of a cross-line: its ends at the walls, its middle, the unit vector to the left."""

@@ -9,10 +9,10 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from hotlap.numerics.counter_rng import uniforms
+from hotlap.numerics.elementary import TWO_PI, sin_cos
 from hotlap.sim.columns import MOTION, OFFSET, START_OFFSET, START_POSITION, START_SPEED, START_TRACK, TALLY
 from hotlap.sim.corridor import Corridor, build_corridor
-from hotlap.sim.draws import uniforms
-from hotlap.sim.elementary import TWO_PI, sin_cos
 from hotlap.sim.params import CAR, PHYSICS_VERSION, SUBSTEPS, SURFACE, TICKS_PER_SECOND
 from hotlap.sim.world import World, grid_starts
 

@@ -11,6 +11,8 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
+from hotlap.numerics.compiler import inlined, kernel
+from hotlap.numerics.elementary import arctan2, sin_cos, wrap_angle
 from hotlap.sim.car import car_forces
 from hotlap.sim.columns import (
     ACCELERATION,
@@ -47,9 +49,7 @@ from hotlap.sim.columns import (
     X,
     Y,
 )
-from hotlap.sim.compiler import inlined, kernel
 from hotlap.sim.corridor import cross_section, find_quad, lap_coordinates
-from hotlap.sim.elementary import arctan2, sin_cos, wrap_angle
 from hotlap.sim.laps import advance_along_lap, gate_behind
 from hotlap.sim.params import CAR, SUBSTEP_S, SUBSTEPS, SURFACE, TICKS_PER_SECOND
 from hotlap.sim.walls import may_touch_wall, resolve_walls

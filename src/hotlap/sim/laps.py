@@ -6,6 +6,7 @@ forwards, less how often backwards. Only a crossing that gains a turn begins or 
 
 from __future__ import annotations
 
+from hotlap.numerics.compiler import inlined
 from hotlap.sim.columns import (
     BACKWARD,
     CHECKPOINT,
@@ -23,7 +24,6 @@ from hotlap.sim.columns import (
     TURNS,
     WALL,
 )
-from hotlap.sim.compiler import inlined
 from hotlap.sim.params import TICKS_PER_SECOND, WRONG_WAY_SPEED_M_PER_S
 
 GATES = 16

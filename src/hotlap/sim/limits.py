@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from hotlap.errors import UsageError
 from hotlap.sim.columns import MOTION, POSITION, QUAD, TALLY, TRACK
 from hotlap.sim.corridor import Geometry
 
@@ -54,11 +55,11 @@ def check_state(motion: NDArray[np.float64], tally: NDArray[np.int64], geometry:
     _check(tally, [_TALLY_LIMITS[name] for name in TALLY], TALLY)
     track = tally[:, TRACK]
     if (track >= len(geometry.lengths)).any():
-        raise ValueError("the snapshot's cars are on tracks that are not there")
+        raise UsageError("the snapshot's cars are on tracks that are not there")
     if (tally[:, QUAD] >= geometry.spans[track, 1]).any() or (
         motion[:, POSITION] > geometry.lengths[track]
     ).any():
-        raise ValueError("the snapshot's cars are beyond the end of their track")
+        raise UsageError("the snapshot's cars are beyond the end of their track")
 
 
 def _check(state: NDArray[np.generic], limits: list[tuple[float, float]], names: tuple[str, ...]) -> None:
@@ -67,7 +68,7 @@ def _check(state: NDArray[np.generic], limits: list[tuple[float, float]], names:
     wrong = ~((state >= low) & (state <= high))
     if wrong.any():
         car, column = np.argwhere(wrong)[0]
-        raise ValueError(
+        raise UsageError(
             f"the snapshot's {names[column]} of car {car} is {state[car, column]}; "
             f"no car has one beyond {low[column]} to {high[column]}"
         )

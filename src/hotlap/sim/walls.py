@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
+from hotlap.numerics.compiler import inlined
+from hotlap.numerics.elementary import sin_cos
 from hotlap.sim.columns import MASS, OFFSET, VELOCITY_X, VELOCITY_Y, YAW, YAW_RATE, X, Y
-from hotlap.sim.compiler import inlined
 from hotlap.sim.corridor import LEFT_X, RIGHT_X, find_quad
-from hotlap.sim.elementary import sin_cos
 from hotlap.sim.params import CAR, SURFACE
 
 # The points of the body that can touch: middle, corners, middles of the sides. In front, left.

@@ -8,7 +8,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hotlap.sim.checks import check_whole_number
+from hotlap.errors import UsageError
+from hotlap.numerics.checks import check_whole_number
+from hotlap.numerics.compiler import announce_first_compile
+from hotlap.numerics.threads import available_cores, run_split
 from hotlap.sim.columns import (
     MOTION,
     START,
@@ -21,12 +24,10 @@ from hotlap.sim.columns import (
     VELOCITY_X,
     VELOCITY_Y,
 )
-from hotlap.sim.compiler import announce_first_compile
 from hotlap.sim.corridor import Corridor, pack
 from hotlap.sim.kernels import LANES, new_block, place_cars, step_cars
 from hotlap.sim.limits import check_state
 from hotlap.sim.params import STILL_SPEED_M_PER_S
-from hotlap.sim.threads import available_cores, run_split
 
 Snapshot = Mapping[str, NDArray[np.generic]]
 
@@ -67,22 +68,22 @@ class World:
         cars = np.arange(self.cars) if cars is None else np.asarray(cars, dtype=np.int64)
         starts = grid_starts(len(cars)) if starts is None else np.asarray(starts, dtype=np.float64)
         if starts.shape != (len(cars), len(START)) or not np.isfinite(starts).all():
-            raise ValueError(f"starts must be {len(cars)} rows of {len(START)} finite numbers")
+            raise UsageError(f"starts must be {len(cars)} rows of {len(START)} finite numbers")
         if ((cars < 0) | (cars >= self.cars)).any():
-            raise ValueError(f"cars must be from 0 to {self.cars - 1}; {cars.tolist()} are not")
+            raise UsageError(f"cars must be from 0 to {self.cars - 1}; {cars.tolist()} are not")
         track = starts[:, START_TRACK]
         if ((track < 0) | (track >= len(self._tracks))).any():
-            raise ValueError(f"a start's track must be from 0 to {len(self._tracks) - 1}")
+            raise UsageError(f"a start's track must be from 0 to {len(self._tracks) - 1}")
         lengths = self.geometry.lengths[track.astype(np.int64)]
         if ((starts[:, START_POSITION] < 0) | (starts[:, START_POSITION] >= lengths)).any():
-            raise ValueError("a start's position must be from 0 to below the lap's length")
+            raise UsageError("a start's position must be from 0 to below the lap's length")
         place_cars(cars, np.ascontiguousarray(starts), self.motion, self.tally, *self.geometry)
 
     def step(self, controls: NDArray[np.float64]) -> None:
         """Advance every car by one tick. A row of controls is steer, throttle, brake."""
         rows = np.ascontiguousarray(controls, dtype=np.float64)
         if rows.shape != (self.cars, 3) or not np.isfinite(rows).all():
-            raise ValueError(
+            raise UsageError(
                 f"controls must be {self.cars} rows of 3 finite numbers; the shape is {rows.shape}"
             )
         run_split(lambda start, stop: self._step_range(start, stop, rows), self.cars, self.threads, LANES)
@@ -106,7 +107,7 @@ class World:
         """Raise unless the snapshot is of as many cars on these tracks."""
         check_arrays(snapshot, self.snapshot())
         if not np.array_equal(snapshot["tracks"], self._tracks):
-            raise ValueError("the snapshot was taken on other tracks than this world's")
+            raise UsageError("the snapshot was taken on other tracks than this world's")
         check_state(np.asarray(snapshot["motion"]), np.asarray(snapshot["tally"]), self.geometry)
 
     def restore(self, snapshot: Snapshot) -> None:
@@ -120,10 +121,10 @@ def check_arrays(given: Snapshot, wanted: Snapshot) -> None:
     """Raise unless every wanted array is given, with its shape and type."""
     for name, mine in wanted.items():
         if name not in given:
-            raise ValueError(f"the snapshot lacks '{name}'; it is not of this environment")
+            raise UsageError(f"the snapshot lacks '{name}'; it is not of this environment")
         theirs = np.asarray(given[name])
         if theirs.shape != mine.shape or theirs.dtype != mine.dtype:
-            raise ValueError(
+            raise UsageError(
                 f"the snapshot's {name} is {theirs.dtype}{theirs.shape}; here it is {mine.dtype}{mine.shape}"
             )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hotlap.errors import UsageError
 
-class TrackError(ValueError):
+
+class TrackError(UsageError):
     """A track that does not exist, or that no car could drive."""

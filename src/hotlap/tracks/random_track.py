@@ -6,8 +6,8 @@ import math
 
 import numpy as np
 
-from hotlap.sim.draws import uniforms
-from hotlap.sim.elementary import sin_cos
+from hotlap.numerics.counter_rng import uniforms
+from hotlap.numerics.elementary import sin_cos
 from hotlap.tracks.errors import TrackError
 from hotlap.tracks.spline import closed_spline, distance_along
 from hotlap.tracks.track import Track

@@ -2,72 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-import gymnasium
+from hotlap.evaluation.episodes import episode_seeds
+from hotlap.evaluation.statistics import Figures, summarise
+from hotlap.policies.policy import Policy
+from hotlap.runs.config import RunConfig
+from hotlap.training.algorithms.core.spec import Tree
+from hotlap.training.vec_envs.task import Task
 
-from hotlap.drivers.policy import Policy
-from hotlap.evaluation.episodes import Episodes, episode_seeds, play, race
-from hotlap.evaluation.statistics import summarise
-from hotlap.training.plan import TrainingPlan
-from hotlap.training.replay_env import make_env
-from hotlap.training.state import Tree
+
+@dataclass(frozen=True)
+class Evaluated:
+    """An evaluation, and the step that it was made at."""
+
+    timestep: int
+    figures: Figures
+
+    def as_dict(self) -> dict[str, Any]:
+        """As results.json has it."""
+        return {"timestep": self.timestep, **self.figures.as_dict()}
 
 
 class Evaluator:
     """Evaluates the policy as it is and remembers the results. Training's randomness is not touched."""
 
-    def __init__(self, plan: TrainingPlan) -> None:
-        self._plan = plan
-        self._env: gymnasium.Env[Any, Any] | None = None
-        self.history: list[dict[str, Any]] = []
+    def __init__(
+        self, config: RunConfig, task: Task, on_result: Callable[[Evaluated], None] = lambda result: None
+    ) -> None:
+        self._config = config
+        self._task = task
+        self._on_result = on_result
+        self.history: list[Evaluated] = []
 
     @property
-    def latest(self) -> dict[str, Any]:
+    def latest(self) -> Evaluated:
         """The last evaluation."""
         return self.history[-1]
 
     def due(self, step: int) -> bool:
         """Whether a multiple of the interval has been passed since the last one, or the end reached."""
-        last = self.history[-1]["timestep"] if self.history else 0
-        return self._regular(step) or (step >= self._plan.total_timesteps and last < step)
+        return self._regular(step) or (step >= self._config.total_timesteps and self._last_step() < step)
 
     def _regular(self, step: int) -> bool:
-        last = self.history[-1]["timestep"] if self.history else 0
-        return step // self._plan.evaluate_every > last // self._plan.evaluate_every
+        every = self._config.evaluate_every
+        return step // every > self._last_step() // every
+
+    def _last_step(self) -> int:
+        return self.history[-1].timestep if self.history else 0
 
     def run(self, step: int, driver: Tree) -> bool:
         """Evaluate the driver; whether it is the best so far.
 
-        An evaluation only because the plan ends is not on a longer plan's way, so it is the best only
+        An evaluation only because the run ends is not on a longer run's way, so it is the best only
         if there is no other.
         """
         regular = self._regular(step)
-        seeds = episode_seeds(self._plan.evaluation_episodes, self._plan.seed, step)
-        figures = summarise(self._drive(Policy(driver), seeds))
-        best = max((item["reward_mean"] for item in self.history), default=None)
-        self.history.append({"timestep": step, **figures})
-        return best is None or (regular and figures["reward_mean"] > best)
+        seeds = episode_seeds(self._config.evaluation_episodes, self._config.seed, step)
+        figures = summarise(self._task.evaluate(Policy(driver).act, seeds))
+        best = max((item.figures.reward_mean for item in self.history), default=None)
+        self.history.append(Evaluated(step, figures))
+        self._on_result(self.latest)
+        return best is None or (regular and figures.reward_mean > best)
 
-    def _drive(self, policy: Policy, seeds: list[int]) -> Episodes:
-        if self._plan.racer_config is not None:
-            # From anywhere on the lap: from the grid all episodes would be the same one.
-            return race(policy.act, replace(self._plan.racer_options, random_start=True), seeds)
-        if self._env is None:
-            self._env = make_env(self._plan.environment)
-        return play(policy.act, self._env, seeds)
-
-    def state(self) -> dict[str, Any]:
+    def state_dict(self) -> dict[str, Any]:
         """What a resume needs."""
-        return {"history": self.history}
+        return {"history": [item.as_dict() for item in self.history]}
 
-    def restore(self, state: Mapping[str, Any]) -> None:
-        """Go on from a state."""
-        self.history = list(state["history"])
-
-    def close(self) -> None:
-        """Close the environment."""
-        if self._env is not None:
-            self._env.close()
+    def load_state_dict(self, state: Mapping[str, Any]) -> None:
+        """Continue from a state."""
+        self.history = [
+            Evaluated(item["timestep"], Figures(**{key: item[key] for key in item if key != "timestep"}))
+            for item in state["history"]
+        ]

@@ -5,112 +5,146 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-import warnings
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any
 
 import torch
-from stable_baselines3.common.callbacks import CallbackList
+from stable_baselines3.common.callbacks import BaseCallback, CallbackList
 from stable_baselines3.common.logger import Logger, TensorBoardOutputFormat
 from stable_baselines3.common.utils import set_random_seed
 
-from hotlap.drivers.checkpoint import Checkpoint
-from hotlap.evaluation.fit import check_spaces, racer_fingerprints
-from hotlap.training.algorithms import ALGORITHMS, learn
-from hotlap.training.boundaries import Boundaries, RunParts, Stateful
-from hotlap.training.checkpoints import CheckpointManager
-from hotlap.training.environments import check_environment, make_training_env
-from hotlap.training.envpool_env import EnvPoolVecEnv
-from hotlap.training.evaluator import Evaluator
-from hotlap.training.hyperparameters import constructor_arguments, set_own_hyperparameters
+from hotlap import __version__
+from hotlap.evaluation.statistics import Figures
+from hotlap.reports.learning_curve import save_learning_curve
+from hotlap.runs.checkpoint import Checkpoint
+from hotlap.runs.compatibility import check_spaces
+from hotlap.runs.config import RunConfig
+from hotlap.runs.errors import RunError
+from hotlap.runs.folder import RunFolder
+from hotlap.runs.manifest import Manifest
+from hotlap.runs.results import ExperimentResults, git_commit, versions
+from hotlap.runs.storage import write_whole
+from hotlap.training.algorithms import find_algorithm
+from hotlap.training.algorithms.core.off_policy import OffPolicy
+from hotlap.training.build import build_noting, open_task
+from hotlap.training.callbacks.checkpoint_callback import CheckpointCallback, RunParts, Stateful
+from hotlap.training.callbacks.events import EventsCallback
+from hotlap.training.callbacks.metrics import MetricsCollector, MetricsLog
+from hotlap.training.callbacks.progress import ProgressBar
+from hotlap.training.checkpoint.append_log import AppendLog
+from hotlap.training.checkpoint.manager import CheckpointManager
+from hotlap.training.checkpoint.model_state import innermost, load_model_state_dict
+from hotlap.training.checkpoint.replay_log import ReplayLog
+from hotlap.training.checkpoint.tensorboard_events import cut_events
+from hotlap.training.evaluator import Evaluated, Evaluator
 from hotlap.training.interrupts import Interrupts
-from hotlap.training.journals import Journal
-from hotlap.training.learning_curve import save_learning_curve
-from hotlap.training.metrics import MetricsCollector, loss_weights
-from hotlap.training.plan import TrainingPlan
-from hotlap.training.progress import ProgressBar
-from hotlap.training.racer_metrics import RacerMetricsCallback
-from hotlap.training.replay_journal import ReplayJournal
-from hotlap.training.results import ExperimentResults, git_commit, versions
-from hotlap.training.run_folder import RunError, RunFolder
-from hotlap.training.state import apply_state, innermost
-from hotlap.training.storage import write_whole
-from hotlap.training.tensorboard_events import cut_events
+from hotlap.training.vec_envs.envpool_env import EnvPoolVecEnv
 
 log = logging.getLogger(__name__)
 
 
-class Session:
+@dataclass
+class SessionOptions:
+    """What a session does beside training."""
+
+    callbacks: Sequence[BaseCallback] = ()
+    progress: bool = False
+    report: Callable[[str], None] = lambda text: None
+    bridge_url: str | None = None
+    interrupts: Interrupts = field(default_factory=Interrupts)
+    on_evaluation: Callable[[Evaluated], None] = lambda result: None
+    """Called after every evaluation."""
+
+
+class _Clock:
+    """Seconds of training, those before a resume included."""
+
+    def __init__(self) -> None:
+        self.started_at = datetime.now(UTC).isoformat()
+        self.earlier_s = 0.0
+        self._since = time.perf_counter()
+
+    def start(self) -> None:
+        self._since = time.perf_counter()
+
+    def __call__(self) -> float:
+        return self.earlier_s + time.perf_counter() - self._since
+
+
+class TrainingSession:
     """Builds the parts of a run, restores them if asked to, trains, writes the results."""
 
-    def __init__(
-        self,
-        plan: TrainingPlan,
-        folder: RunFolder,
-        manager: CheckpointManager,
-        interrupts: Interrupts,
-        callbacks: Sequence[Any],
-        progress: bool,
-        report: Callable[[str], None],
-        bridge_url: str | None = None,
-    ) -> None:
-        self._plan = plan
-        self._folder = folder
+    def __init__(self, config: RunConfig, manager: CheckpointManager, options: SessionOptions) -> None:
+        self._config = config
+        self._folder: RunFolder = manager.folder
         self._manager = manager
-        self._started_at = datetime.now(UTC).isoformat()
-        self._clock = 0.0
-        self._earlier_s = 0.0
+        self._clock = _Clock()
         self._threads_before = torch.get_num_threads()
-        torch.set_num_threads(plan.torch_threads)
-        set_random_seed(plan.seed)
-        self._fingerprints = racer_fingerprints(plan.racer_options) if plan.racer_config else {}
+        torch.set_num_threads(config.torch_threads)
+        set_random_seed(config.seed)
+        self._task = open_task(config, options.bridge_url)
+        self._fingerprints = self._task.fingerprints()
         self._versions = versions()
-        self._model = _build_noting(plan, report, bridge_url)
-        self._racer_metrics = RacerMetricsCallback() if plan.racer_config else None
-        self._parts = self._make_parts()
-        self._boundaries = Boundaries(self._parts, manager, interrupts, plan.total_timesteps)
-        self._model.at_boundary = self._boundaries.at_boundary
-        label = f"{plan.environment} {plan.algorithm}"
-        self._bar = ProgressBar(label, plan.total_timesteps, self._racer_metrics) if progress else None
-        own = [self._parts.metrics, self._racer_metrics, self._bar, *callbacks, self._boundaries]
+        self._model = build_noting(config, self._task, options.report)
+        self._racer_metrics = self._task.metrics_callback()
+        self._parts = self._make_parts(options.on_evaluation)
+        total = config.total_timesteps
+        self._checkpoints = CheckpointCallback(self._parts, manager, options.interrupts, total)
+        self._model.at_boundary = self._checkpoints.at_boundary
+        label = f"{config.environment} {config.algorithm}"
+        self._bar = ProgressBar(label, total, self._racer_metrics) if options.progress else None
+        metrics, events = self._parts.metrics, self._parts.events
+        own = [metrics, self._racer_metrics, events, self._bar, *options.callbacks, self._checkpoints]
         self._callback = CallbackList([part for part in own if part is not None])
 
-    def restore(self, point: Checkpoint) -> None:
+    def load(self, point: Checkpoint) -> None:
         """Bring everything to where a checkpoint was taken."""
         assert point.resume is not None
         spaces = self._model.observation_space, self._model.action_space
         check_spaces(str(point.path), point.driver["spaces"], *spaces)
-        cut_events(self._folder.tensorboard, point.resume_step)
+        cut_events(self._folder.tensorboard, point.manifest.resume_step)
         self._open_logger()
         self._manager.remove_unnamed_segments()
         resume = point.resume
-        self._manager.segments.restore(resume["journals"], self._parts.journals)
+        self._manager.segments.load_state_dict(resume["journals"], self._parts.append_logs)
         for name, part in self._parts.stateful.items():
-            part.restore(resume["parts"][name])
-        apply_state(self._model, point.driver["weights"], resume["training"])
-        self._started_at = point.manifest["times"]["started_at"]
-        self._earlier_s = point.manifest["times"]["training_time_sec"]
-        log.info("restored step %d from %s", point.resume_step, point.path)
+            if name in resume["parts"]:
+                part.load_state_dict(resume["parts"][name])
+        self._clock.started_at = point.manifest.started_at
+        self._clock.earlier_s = point.manifest.training_time_sec
+        if "events" not in resume["parts"]:
+            self._begin_events()
+        load_model_state_dict(self._model, point.driver["weights"], resume["training"])
+        log.info("restored step %d from %s", point.manifest.resume_step, point.path)
 
-    def train(self) -> ExperimentResults:
-        """Train what is left, then write the final model, the metrics, the curve and the results."""
+    def begin(self) -> None:
+        """Start afresh."""
         self._open_logger()
-        self._clock = time.perf_counter()
-        learn(self._model, self._plan.total_timesteps, self._callback)
-        if self._model.num_timesteps < self._plan.total_timesteps:
+        self._begin_events()
+
+    def train(self) -> Figures:
+        """Train what is left; the figures of the last evaluation."""
+        self._clock.start()
+        total = self._config.total_timesteps
+        self._model.learn_until(total, self._callback)
+        if self._model.num_timesteps < total:
             raise RunError(
                 f"a callback stopped the run at step {self._model.num_timesteps} of "
-                f"{self._plan.total_timesteps}; its checkpoints are kept, and --resume goes on from them"
+                f"{total}; its checkpoints are kept, and --resume continues from them"
             )
-        self._boundaries.at_boundary(0)
+        self._checkpoints.at_boundary(0)
+        return self._parts.evaluator.latest.figures
+
+    def finish(self) -> ExperimentResults:
+        """Write the final model, the metrics, the curve and the results."""
+        total = self._config.total_timesteps
         self._manager.remove_interrupted()
-        write_whole(self._folder.model, self._boundaries.capture().file(self._plan.total_timesteps))
+        write_whole(self._folder.model, self._checkpoints.capture().file(total))
         self._parts.metrics.export(self._folder.metrics)
-        title = f"{self._plan.environment}, {self._plan.algorithm}, seed {self._plan.seed}"
-        history = self._parts.evaluator.history
-        save_learning_curve(self._folder.learning_curve, title, self._parts.metrics.records, history)
         results = self._results()
+        self._parts.events.note_end(total, {"reward_mean": results.final_reward_mean})
+        save_learning_curve(self._folder, self._config)
         # Last: a run with results is a finished run.
         results.save(self._folder.results)
         log.info("finished: %s", self._folder.results)
@@ -120,109 +154,95 @@ class Session:
         """Let go of the terminal, the environments and the logs."""
         if self._bar is not None:
             self._bar.close()
-        if self._model._custom_logger:
-            # What a full disk has to say has been said.
-            with contextlib.suppress(OSError):
+        # What a full disk has to say has been said.
+        with contextlib.suppress(OSError):
+            if self._model._custom_logger:
                 self._model.logger.close()
-        self._parts.evaluator.close()
+            self._parts.events.close()
+        self._task.close()
+        assert self._model.env is not None
         self._model.env.close()
         torch.set_num_threads(self._threads_before)
 
     def _open_logger(self) -> None:
-        if not self._model._custom_logger:
-            folder = str(self._folder.tensorboard)
-            self._model.set_logger(Logger(folder, [TensorBoardOutputFormat(folder)]))
+        folder = str(self._folder.tensorboard)
+        outputs = [TensorBoardOutputFormat(folder), self._parts.events.writer]
+        self._model.set_logger(Logger(folder, outputs))
 
-    def _make_parts(self) -> RunParts:
-        plan = self._plan
-        metrics = MetricsCollector(plan.experiment_id, plan.algorithm, plan.environment, plan.seed)
-        evaluator = Evaluator(plan)
-        stateful: dict[str, Stateful] = {"metrics": metrics, "evaluator": evaluator}
+    def _begin_events(self) -> None:
+        """The first event; and of a run from before there were events, the evaluations that it knows."""
+        config, events = self._config, self._parts.events
+        names = ("environment", "algorithm", "seed", "name", "preset", "total_timesteps", "n_envs")
+        fast_path = self._model.fast_path is not None
+        facts = {key: getattr(config, key) for key in (*names, "vec_backend")}
+        events.note_start({**facts, "fast_path": fast_path, "started_at": self._clock.started_at})
+        best = None
+        for item in self._parts.evaluator.history:
+            reward = item.figures.reward_mean
+            events.note_evaluation(item.timestep, item.figures.as_dict(), best=best is None or reward > best)
+            best = reward if best is None else max(best, reward)
+
+    def _make_parts(self, on_evaluation: Callable[[Evaluated], None]) -> RunParts:
+        config, spec = self._config, find_algorithm(self._config.algorithm)
+        metrics = MetricsCollector(config.experiment_id, config.algorithm, config.environment, config.seed)
+        evaluator = Evaluator(config, self._task, on_evaluation)
+        events = EventsCallback(self._folder.events, config.total_timesteps, self._clock)
+        stateful: dict[str, Stateful] = {"metrics": metrics, "evaluator": evaluator, "events": events}
         if self._racer_metrics is not None:
             stateful["racer_metrics"] = self._racer_metrics
-        journals: dict[str, Journal] = {"metrics": metrics}
-        if plan.algorithm == "sac":
-            journals["replay"] = ReplayJournal(self._model)
+        append_logs: dict[str, AppendLog] = {"metrics": MetricsLog(metrics)}
+        if isinstance(self._model, OffPolicy):
+            append_logs["replay"] = ReplayLog(self._model)
+        assert self._model.env is not None
         env = innermost(self._model.env)
         if isinstance(env, EnvPoolVecEnv):
-            journals["actions"] = env
-        weights = loss_weights(plan.algorithm, plan.hyperparameters)
-        return RunParts(metrics, evaluator, stateful, journals, weights, self._about)
+            append_logs["actions"] = env
+        weights = spec.loss_weights(config.hyperparameters)
+        return RunParts(spec, metrics, evaluator, events, stateful, append_logs, weights, self._manifest)
 
-    def _about(self) -> dict[str, Any]:
-        plan = self._plan
-        return {
-            "environment": plan.environment,
-            "algorithm": plan.algorithm,
-            "seed": plan.seed,
-            "plan": plan.as_dict(),
-            "fingerprints": self._fingerprints,
-            "versions": self._versions,
-            "torch_threads": torch.get_num_threads(),
-            "times": {"started_at": self._started_at, "training_time_sec": self._elapsed()},
-        }
-
-    def _elapsed(self) -> float:
-        return self._earlier_s + time.perf_counter() - self._clock
+    def _manifest(self, step: int, ended: bool) -> Manifest:
+        return Manifest(
+            hotlap=__version__,
+            config=self._config,
+            step=step,
+            resume_step=step,
+            ended=ended,
+            fingerprints=self._fingerprints,
+            versions=self._versions,
+            torch_threads=torch.get_num_threads(),
+            started_at=self._clock.started_at,
+            training_time_sec=self._clock(),
+            driver={},
+            resume=None,
+            entries={},
+        )
 
     def _results(self) -> ExperimentResults:
-        plan, metrics, elapsed = self._plan, self._parts.metrics, self._elapsed()
-        final = self._parts.evaluator.latest
+        config, metrics, elapsed = self._config, self._parts.metrics, self._clock()
+        history = self._parts.evaluator.history
+        final = history[-1].figures
         episodes = metrics.episodes
         return ExperimentResults(
-            experiment_id=plan.experiment_id,
-            algorithm=plan.algorithm,
-            environment=plan.environment,
-            seed=plan.seed,
-            preset=plan.preset,
-            n_envs=plan.n_envs,
-            vectorizer=plan.vectorizer,
-            normalize=plan.normalize,
-            hyperparameters=plan.hyperparameters,
+            experiment_id=config.experiment_id,
+            algorithm=config.algorithm,
+            environment=config.environment,
+            seed=config.seed,
+            preset=config.preset,
+            n_envs=config.n_envs,
+            vec_backend=config.vec_backend,
+            normalize=config.normalize,
+            hyperparameters=config.hyperparameters,
             total_timesteps=self._model.num_timesteps,
             training_time_sec=elapsed,
             steps_per_sec=self._model.num_timesteps / elapsed,
-            final_reward_mean=final["reward_mean"],
-            final_reward_std=final["reward_std"],
+            final_reward_mean=final.reward_mean,
+            final_reward_std=final.reward_std,
             episodes=episodes,
             episode_length_mean=metrics.steps_in_episodes / episodes if episodes else None,
-            evaluations=self._parts.evaluator.history,
+            evaluations=[item.as_dict() for item in history],
             versions=self._versions,
             fingerprints=self._fingerprints,
             git_commit=git_commit(),
-            started_at=self._started_at,
+            started_at=self._clock.started_at,
             finished_at=datetime.now(UTC).isoformat(),
         )
-
-
-def check_plan(plan: TrainingPlan, bridge_url: str | None = None) -> None:
-    """Refuse a plan that no run could be built from, before anything is written or thrown away."""
-    check_environment(plan)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        build_model(plan, bridge_url).env.close()
-
-
-def _build_noting(plan: TrainingPlan, report: Callable[[str], None], bridge_url: str | None) -> Any:
-    """The model; what the libraries warn of is reported in a line each."""
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always")
-        model = build_model(plan, bridge_url)
-    for warning in caught:
-        if issubclass(warning.category, UserWarning):
-            report(f"note: {' '.join(str(warning.message).split())}")
-    return model
-
-
-def build_model(plan: TrainingPlan, bridge_url: str | None = None) -> Any:
-    """The algorithm with its environments, as the plan says."""
-    env = make_training_env(plan, bridge_url)
-    try:
-        model = ALGORITHMS[plan.algorithm](
-            "MlpPolicy", env, seed=plan.seed, device="cpu", **constructor_arguments(plan.hyperparameters)
-        )
-        set_own_hyperparameters(model, plan.hyperparameters)
-        return model
-    except (AssertionError, ValueError, TypeError) as error:
-        env.close()
-        raise ValueError(f"{plan.algorithm} refuses these settings: {error}") from error

@@ -12,9 +12,10 @@ import orjson
 import websocket
 from numpy.typing import NDArray
 
+from hotlap.errors import UsageError
 from hotlap.wire.arrays import pack_array, unpack_array
 from hotlap.wire.connecting import open_line, read_url, shake_hands, without_token
-from hotlap.wire.errors import BridgeError, BridgeTimeoutError, FrameError, RefusedError
+from hotlap.wire.errors import BridgeError, BridgeRequestError, BridgeTimeoutError, FrameError
 from hotlap.wire.frames import (
     ACTION_NUMBERS,
     REWARD_NUMBERS,
@@ -29,7 +30,7 @@ from hotlap.wire.frames import (
 )
 from hotlap.wire.messages import as_batch, car_info, read_step_message
 from hotlap.wire.protocol import DEFAULT_URL, MODES, PROTOCOL, SHARED_ARRAYS, Message
-from hotlap.wire.quick_frames import data_frame, take_plain_frame
+from hotlap.wire.websocket_fast_path import data_frame, take_plain_frame
 
 T = TypeVar("T")
 NOT_UNDERSTOOD = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError)
@@ -45,7 +46,7 @@ class BridgeClient:
 
     `options` are the racer's, by the names of the messages (`randomStart`, …). `timeout` bounds, in
     seconds, the connecting and the wait for each answer. After a `BridgeError` the connection is closed;
-    after a `RefusedError` it goes on.
+    after a `BridgeRequestError` it goes on.
     """
 
     def __init__(
@@ -58,9 +59,9 @@ class BridgeClient:
         timeout: float = DEFAULT_TIMEOUT_S,
     ) -> None:
         if mode not in MODES:
-            raise ValueError(f"unknown mode {mode!r}; choose {' or '.join(MODES)}")
+            raise UsageError(f"unknown mode {mode!r}; choose {' or '.join(MODES)}")
         if not (isinstance(timeout, int | float) and math.isfinite(timeout) and timeout > 0):
-            raise ValueError(f"timeout is {timeout!r}; it must be a number of seconds above 0")
+            raise UsageError(f"timeout is {timeout!r}; it must be a number of seconds above 0")
         parts = read_url(url)
         self.address = without_token(parts.geturl())
         self.timeout = timeout
@@ -101,7 +102,7 @@ class BridgeClient:
         try:
             seen, infos = self._observation(told), told["info"]
             if self.batched and not len(seen) == len(infos) == (self.cars if cars is None else len(cars)):
-                raise ValueError("other cars than were reset")
+                raise UsageError("other cars than were reset")
             return seen, infos
         except NOT_UNDERSTOOD as error:
             raise self._not_understood("reset", error) from None
@@ -109,10 +110,10 @@ class BridgeClient:
     def step(self, action: Any) -> tuple[NDArray[np.float32], float, bool, bool, Message]:
         """Drive one car for a step; the answer is Gymnasium's."""
         if self.batched:
-            raise ValueError("this connection has a batch of cars; drive them with step_cars")
+            raise UsageError("this connection has a batch of cars; drive them with step_cars")
         numbers = np.asarray(action)
         if numbers.shape != (ACTION_NUMBERS,):
-            raise ValueError(f"action has shape {numbers.shape}; it must be ({ACTION_NUMBERS},)")
+            raise UsageError(f"action has shape {numbers.shape}; it must be ({ACTION_NUMBERS},)")
         if not self._binary or not fits_frame(numbers):
             return self._read_step(self.request({"type": "step", "action": numbers.tolist()}))
         car = self._step_frame(encode_action(numbers), decode_car)
@@ -126,7 +127,7 @@ class BridgeClient:
         """Drive every car for a step; a row of actions for each."""
         rows = np.asarray(actions)
         if rows.shape != (self.cars, ACTION_NUMBERS):
-            raise ValueError(f"actions have shape {rows.shape}; they must be ({self.cars}, {ACTION_NUMBERS})")
+            raise UsageError(f"actions have shape {rows.shape}; they must be ({self.cars}, {ACTION_NUMBERS})")
         if self._binary and fits_frame(rows):
             result = self._step_frame(encode_step(rows), decode_result)
         else:
@@ -171,14 +172,14 @@ class BridgeClient:
         try:
             payload = orjson.dumps(message, default=_plain)
         except orjson.JSONEncodeError as error:
-            raise ValueError(f"{kind} cannot be sent: {error}") from None
+            raise UsageError(f"{kind} cannot be sent: {error}") from None
         _, answer = self._exchange(payload, kind, _TEXT)
         return self._parse(answer, kind)
 
     def close(self) -> None:
         """Say goodbye and close the connection; nothing happens where it is closed already."""
         if self._socket is not None:
-            with contextlib.suppress(BridgeError, RefusedError):
+            with contextlib.suppress(BridgeError, BridgeRequestError):
                 self.request({"type": "close"})
         self._drop()
 
@@ -194,7 +195,7 @@ class BridgeClient:
     def _greet(self, asked: Message) -> Message:
         try:
             told = self.request(asked)
-        except RefusedError as refusal:
+        except BridgeRequestError as refusal:
             raise BridgeError(f"{self.address} refused hello: {refusal}") from None
         if told.get("protocol") != PROTOCOL:
             raise BridgeError(
@@ -207,7 +208,7 @@ class BridgeClient:
                 sizes != (asked.get("cars", 1), REWARD_NUMBERS - 1, 1)
                 or "physics" not in told["fingerprints"]
             ):
-                raise ValueError("other cars, rewards or observations than asked for")
+                raise UsageError("other cars, rewards or observations than asked for")
         except NOT_UNDERSTOOD as error:
             raise self._not_understood("hello", error) from None
         return told
@@ -223,7 +224,7 @@ class BridgeClient:
         """The observation of one car, or of some of a batch, in an answer."""
         seen = np.array(told["observation"], dtype=np.float32)
         if seen.shape[self.batched :] != self._shape:
-            raise ValueError(f"an observation of shape {seen.shape}")
+            raise UsageError(f"an observation of shape {seen.shape}")
         return seen
 
     def _not_understood(self, kind: str, error: Exception) -> BridgeError:
@@ -265,7 +266,7 @@ class BridgeClient:
         return opcode, answer
 
     def _parse(self, answer: bytes, kind: str) -> Message:
-        """The answer to such a request; `RefusedError` if it is an error."""
+        """The answer to such a request; `BridgeRequestError` if it is an error."""
         try:
             told = orjson.loads(answer)
         except orjson.JSONDecodeError:
@@ -274,7 +275,7 @@ class BridgeClient:
             raise self._broken(f"{self.address} answered '{kind}' with something that is no JSON object")
         found = told.get("type")
         if found == "error":
-            raise RefusedError(str(told.get("message")))
+            raise BridgeRequestError(str(told.get("message")))
         if found != kind + "_result":
             raise self._broken(f"{self.address} answered '{kind}' with type {found!r}")
         return told

@@ -7,8 +7,9 @@ from urllib.parse import SplitResult, urlsplit
 
 import websocket
 
-from hotlap.wire.eager_socket import EagerSocket
+from hotlap.errors import UsageError
 from hotlap.wire.errors import BridgeError, BridgeTimeoutError
+from hotlap.wire.polling_socket import PollingSocket
 from hotlap.wire.protocol import DEFAULT_PORT, DEFAULT_URL
 
 
@@ -19,14 +20,14 @@ def read_url(url: str) -> SplitResult:
         port = DEFAULT_PORT if parts.port is None else parts.port
         host = parts.hostname
     except (ValueError, AttributeError, TypeError) as error:
-        raise ValueError(f"{url!r} is no bridge's address: {error}") from None
+        raise UsageError(f"{url!r} is no bridge's address: {error}") from None
     if parts.scheme != "ws" or not host or not port:
-        raise ValueError(f"'{without_token(url)}' is no bridge's address; it looks like {DEFAULT_URL}")
+        raise UsageError(f"'{without_token(url)}' is no bridge's address; it looks like {DEFAULT_URL}")
     name = f"[{host}]" if ":" in host else host
     return parts._replace(netloc=f"{name}:{port}")
 
 
-def open_line(url: SplitResult, address: str, timeout: float) -> EagerSocket:
+def open_line(url: SplitResult, address: str, timeout: float) -> PollingSocket:
     """A connected socket."""
     host, port = url.hostname, url.port
     try:
@@ -39,10 +40,10 @@ def open_line(url: SplitResult, address: str, timeout: float) -> EagerSocket:
             f"no bridge at {address} ({why}); start one with: hotlap bridge --port {port}"
         ) from None
     line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return EagerSocket(line)
+    return PollingSocket(line)
 
 
-def shake_hands(url: str, address: str, line: EagerSocket, timeout: float) -> websocket.WebSocket:
+def shake_hands(url: str, address: str, line: PollingSocket, timeout: float) -> websocket.WebSocket:
     """Make a WebSocket of it."""
     line.allow(timeout)
     try:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from hotlap.errors import HotlapError, UsageError
 
-class BridgeError(Exception):
+
+class BridgeError(HotlapError):
     """The bridge cannot be reached, has gone, or is none."""
 
 
@@ -11,7 +13,7 @@ class BridgeTimeoutError(BridgeError):
     """The bridge did not answer in time."""
 
 
-class RefusedError(ValueError):
+class BridgeRequestError(UsageError):
     """The bridge answered that it will not do what it was asked for."""
 
 

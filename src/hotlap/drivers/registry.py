@@ -1,0 +1,18 @@
+"""The reference drivers by name: what a trained driver is shown beside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hotlap.drivers.casual_human import CasualHuman
+from hotlap.drivers.scripted import FlatOut, LineFollower, ReferenceDriver
+from hotlap.tracks import Track
+
+FLAT_OUT_LOOK_AHEAD_M = 20.0
+
+REFERENCES: dict[str, Callable[[Sequence[Track], int], ReferenceDriver]] = {
+    "flat-out": lambda tracks, seed: FlatOut(FLAT_OUT_LOOK_AHEAD_M),
+    "line-follower": lambda tracks, seed: LineFollower(tracks),
+    "casual-human": CasualHuman,
+}
+"""Each from the tracks of a batch and a seed."""

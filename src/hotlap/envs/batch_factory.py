@@ -1,0 +1,22 @@
+"""Where the cars are: in this process, or in a bridge's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hotlap.envs.batch import RacerBatch
+from hotlap.envs.options import RacerOptions
+
+if TYPE_CHECKING:
+    from hotlap.envs.remote import RemoteBatch
+
+
+def make_batch(
+    cars: int, options: RacerOptions, bridge_url: str | None, *, restart: bool = False
+) -> RacerBatch | RemoteBatch:
+    """A batch here, or one at a bridge; with `restart` the bridge restarts ended cars at once."""
+    if bridge_url is None:
+        return RacerBatch(cars, options)
+    from hotlap.envs.remote import RemoteBatch
+
+    return RemoteBatch(cars, options, bridge_url, restart=restart)

@@ -1,0 +1,58 @@
+"""`RacerOptions`: how racing episodes are run. Loads neither the simulator nor numba."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Union
+
+from hotlap.envs.config import ConfigSource
+from hotlap.envs.observation_terms import OBSERVATIONS
+from hotlap.errors import UsageError
+from hotlap.numerics.checks import check_whole_number
+from hotlap.sim.params import TICKS_PER_SECOND
+
+if TYPE_CHECKING:
+    from hotlap.tracks import Track
+
+TrackName = Union[str, os.PathLike[str], "Track"]
+TrackChoice = TrackName | Sequence[TrackName]
+
+RANDOM_TRACK = "random"
+"""The track that is another one in each episode."""
+
+
+@dataclass(frozen=True)
+class RacerOptions:
+    """How episodes are run: the keywords that every environment here takes."""
+
+    track: TrackChoice = "circuit"
+    """A name, `random:SEED`, a JSON file, `random` for one of a pool each episode, or a list."""
+    config: ConfigSource = None
+    """Reward weights and episode limits, as a dict or a JSON file."""
+    random_start: bool = False
+    """Begin anywhere on the lap, with offset, heading and speed drawn."""
+    action_repeat: int = 1
+    """Ticks per step."""
+    randomize: Mapping[str, Sequence[float]] | None = None
+    """Ranges for `grip`, `mass` and `power`, as multiples of the standard car's."""
+    pool_size: int = 128
+    """How many tracks `random` draws from."""
+    threads: int | None = None
+    """At most so many threads; all cores by default."""
+    observation: str = "standard"
+    """`standard`: the fourteen numbers; `lookahead`: those and the road ahead."""
+
+    def __post_init__(self) -> None:
+        check_whole_number("action_repeat", self.action_repeat)
+        check_whole_number("pool_size", self.pool_size)
+        if not isinstance(self.random_start, bool):
+            raise UsageError(f"random_start is {self.random_start!r}; it must be True or False")
+        if self.observation not in OBSERVATIONS:
+            raise UsageError(f"unknown observation {self.observation!r}; choose {' or '.join(OBSERVATIONS)}")
+
+    @property
+    def steps_per_second(self) -> int:
+        """How many steps a second of racing has, for videos that play at its pace."""
+        return max(TICKS_PER_SECOND // self.action_repeat, 1)

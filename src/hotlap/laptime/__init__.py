@@ -1,0 +1,1 @@
+"""How fast a lap can be: the centreline lap T_c."""

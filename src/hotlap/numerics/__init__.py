@@ -1,0 +1,1 @@
+"""What every room computes with: the compiler, threads, elementary functions, random numbers, checks."""

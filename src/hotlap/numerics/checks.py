@@ -1,0 +1,11 @@
+"""Checks of arguments that several rooms share."""
+
+from __future__ import annotations
+
+from hotlap.errors import UsageError
+
+
+def check_whole_number(name: str, value: object, least: int = 1) -> None:
+    """Raise unless the value is a whole number, and not too small."""
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        raise UsageError(f"{name} is {value!r}; it must be a whole number, at least {least}")

@@ -1,0 +1,167 @@
+"""`RunConfig`: everything that decides what a run computes. Loads neither torch nor the simulator."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any
+
+from hotlap.envs.names import parse_environment
+from hotlap.envs.options import RacerOptions
+from hotlap.errors import UsageError
+from hotlap.numerics.checks import check_whole_number
+from hotlap.runs.errors import RunFileError
+from hotlap.runs.legacy import translated
+
+DEFAULT_ALGORITHM = "ppo"
+DEFAULT_SEED = 42
+KEEP_ALL = "all"
+TRAIN_MAX_EPISODE_TICKS = "train_max_episode_ticks"
+"""The racer's setting for shorter episodes in training than in evaluation."""
+FROM_PRESET: Any = None
+"""The value of a field that is left to the preset."""
+
+
+@dataclass(frozen=True)
+class RunConfig:
+    """What to train, on what, and how.
+
+    Only `environment` must be given: a field that is None comes from the preset, and of
+    `hyperparameters`, `env_options` and `racer_config` only what differs from it must be there. The config
+    of a run on disk has everything; two runs of one config on one machine give the same files.
+    """
+
+    environment: str
+    algorithm: str = DEFAULT_ALGORITHM
+    seed: int = DEFAULT_SEED
+    preset: str = FROM_PRESET
+    total_timesteps: int = FROM_PRESET
+    n_envs: int = FROM_PRESET
+    vec_backend: str = FROM_PRESET
+    """What steps the environments: hotlap, gymnasium or envpool."""
+    normalize: bool = FROM_PRESET
+    torch_threads: int = FROM_PRESET
+    evaluate_every: int = FROM_PRESET
+    evaluation_episodes: int = FROM_PRESET
+    hyperparameters: dict[str, Any] = field(default_factory=dict)
+    env_options: dict[str, Any] = field(default_factory=dict)
+    racer_config: dict[str, Any] | None = None
+    """The racer's rewards and limits."""
+    name: str | None = None
+    """A label that gives the run a folder of its own."""
+
+    def __post_init__(self) -> None:
+        if self.name is not None and not _is_label(self.name):
+            raise UsageError(
+                f"the name is {self.name!r}; it must be letters, digits, '.', '-' and '_', and begin with a "
+                "letter or digit"
+            )
+
+    @property
+    def experiment_id(self) -> str:
+        """The stem of the run's files."""
+        return f"{self.algorithm}_seed{self.seed}"
+
+    @property
+    def folder_name(self) -> str:
+        """The name of the run's folder: the stem, after the label if there is one."""
+        return self.experiment_id if self.name is None else f"{self.name}_{self.experiment_id}"
+
+    def as_dict(self) -> dict[str, Any]:
+        """Plain values, as JSON would give them back."""
+        return dict(json.loads(json.dumps(asdict(self))))
+
+    @classmethod
+    def from_dict(cls, found: Any, source: str) -> RunConfig:
+        """The config of a run, from what `as_dict` gave, also to an earlier version."""
+        try:
+            settings = translated(found)
+            optional = {"name": None}
+            values = {item.name: ({**optional, **settings})[item.name] for item in fields(cls)}
+            config = cls(**values)
+            config.check_values()
+            return config
+        except (UsageError, KeyError, TypeError, AttributeError) as error:
+            raise RunFileError(f"{source} is damaged or of another hotlap: {error!r}") from error
+
+    def check_values(self) -> None:
+        """Raise unless every field is there and has a value that it can have."""
+        if not isinstance(self.environment, str) or not isinstance(self.algorithm, str):
+            raise UsageError("environment and algorithm must be names")
+        check_seed(self.seed)
+        for key in ("n_envs", "total_timesteps", "torch_threads", "evaluate_every", "evaluation_episodes"):
+            check_whole_number(key, getattr(self, key))
+        if not isinstance(self.normalize, bool):
+            raise UsageError(f"normalize is {self.normalize!r}; it must be true or false")
+        for key in ("hyperparameters", "env_options"):
+            if not isinstance(getattr(self, key), dict):
+                raise UsageError(f"{key} is {getattr(self, key)!r}; it must be a dict")
+        check_steps(self.total_timesteps, self.n_envs)
+
+    @property
+    def racer_options(self) -> RacerOptions:
+        """How the racer's episodes are run when the driver is evaluated."""
+        track = parse_environment(self.environment).track
+        assert track is not None, "only the racer has racer options"
+        options = {key: value for key, value in self.env_options.items() if key != TRAIN_MAX_EPISODE_TICKS}
+        return RacerOptions(track, config=self.racer_config, **options)
+
+    @property
+    def training_options(self) -> RacerOptions:
+        """How the racer's episodes are run in training: shorter, where the config says so."""
+        options, ticks = self.racer_options, self.env_options.get(TRAIN_MAX_EPISODE_TICKS)
+        if ticks is None or self.racer_config is None:
+            return options
+        episode = {**self.racer_config["episode"], "maxSteps": ticks}
+        return replace(options, config={**self.racer_config, "episode": episode})
+
+
+@dataclass(frozen=True)
+class CheckpointConfig:
+    """When checkpoints are written and how many are kept."""
+
+    every: int = 10_000
+    keep: int | str = KEEP_ALL
+
+    def __post_init__(self) -> None:
+        check_whole_number("checkpoint_every", self.every)
+        if self.keep != KEEP_ALL:
+            check_whole_number("keep", self.keep)
+
+
+def check_seed(seed: int) -> None:
+    """Refuse a seed that not every library takes."""
+    check_whole_number("seed", seed, least=0)
+    if seed >= 2**32:
+        raise UsageError(f"seed is {seed}; it must be below 2**32")
+
+
+def check_steps(steps: int, n_envs: int) -> None:
+    """Refuse a number of steps that the environments cannot share out exactly."""
+    if steps % n_envs:
+        below = steps // n_envs * n_envs
+        nearest = f"{below} or {below + n_envs}" if below else f"{n_envs}"
+        raise UsageError(f"{steps} steps cannot be shared by {n_envs} environments; take {nearest}")
+
+
+def changed_settings(config: Mapping[str, Any], asked: Mapping[str, Any]) -> list[str]:
+    """How what is asked for differs from a config, in words. What is None was not asked for."""
+    found = []
+    for name, value in asked.items():
+        mine = config.get(name)
+        if isinstance(value, Mapping) and isinstance(mine, Mapping):
+            found += changed_settings(mine, value)
+        elif value is not None and json.dumps(mine, sort_keys=True) != json.dumps(value, sort_keys=True):
+            found.append(f"{name} is {mine!r}, not {value!r}")
+    return found
+
+
+def _is_label(name: Any) -> bool:
+    return (
+        isinstance(name, str)
+        and 0 < len(name) <= 100
+        and name.isascii()
+        and name[0].isalnum()
+        and all(letter.isalnum() or letter in ".-_" for letter in name)
+    )

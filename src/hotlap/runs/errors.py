@@ -1,0 +1,13 @@
+"""What is wrong with a run or its files, in sentences."""
+
+from __future__ import annotations
+
+from hotlap.errors import UsageError
+
+
+class RunFileError(UsageError):
+    """A file of a run that is missing, damaged, or of something else."""
+
+
+class RunError(UsageError):
+    """A run that cannot be started or resumed as asked."""

@@ -1,0 +1,130 @@
+"""`events.jsonl`: the course of a run as it happens, one JSON object per line. docs/events.md describes it.
+
+A run appends; anybody may read at the same time. A resume cuts the file back to where its checkpoint was
+taken, so that the finished file is that of a run without interruption.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from hotlap.errors import HotlapError
+from hotlap.runs.storage import StorageError, write_whole
+
+KINDS = ("start", "scalars", "episodes", "evaluation", "checkpoint", "end")
+Event = dict[str, Any]
+"""`kind`, `timestep`, `seconds` of training so far, and what belongs to the kind."""
+
+
+class EventWriter:
+    """Appends events to a file, each flushed as it is written."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.count = 0
+        self._file: Any = None
+
+    def append(self, kind: str, timestep: int, seconds: float, **facts: Any) -> None:
+        """Add an event."""
+        assert kind in KINDS, kind
+        event = {"kind": kind, "timestep": timestep, "seconds": round(seconds, 3), **facts}
+        try:
+            if self._file is None:
+                self._file = self.path.open("a", encoding="utf-8")
+            self._file.write(json.dumps(_plain(event)) + "\n")
+            self._file.flush()
+        except OSError as error:
+            raise StorageError(f"cannot write {self.path}: {error.strerror or error}") from error
+        self.count += 1
+
+    def sync(self) -> None:
+        """Put what was written on the disk: a checkpoint that counts these events must not outlive them."""
+        if self._file is not None:
+            os.fsync(self._file.fileno())
+
+    def cut(self, count: int, total_timesteps: int) -> None:
+        """Keep the first `count` events, for a run of so many steps: it may be longer than it was planned."""
+        self.close()
+        kept = list(_lines(self.path))[:count]
+        if kept and (start := _parse(kept[0])) is not None:
+            kept[0] = json.dumps({**start, "total_timesteps": total_timesteps}).encode() + b"\n"
+        write_whole(self.path, b"".join(kept))
+        self.count = len(kept)
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+class EventReader:
+    """Reads events while they are written."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._position = 0
+        self._file_number = 0
+
+    def poll(self) -> tuple[list[Event], bool]:
+        """What has come since the last call, and whether all of it is to be read anew (the file was cut)."""
+        try:
+            about = self._path.stat()
+        except FileNotFoundError:
+            return [], False
+        restarted = self._position > 0 and (
+            about.st_ino != self._file_number or about.st_size < self._position
+        )
+        if restarted:
+            self._position = 0
+        self._file_number = about.st_ino
+        with self._path.open("rb") as file:
+            file.seek(self._position)
+            data = file.read()
+        whole = data[: data.rfind(b"\n") + 1]
+        self._position += len(whole)
+        return [event for line in whole.splitlines() if (event := _parse(line))], restarted
+
+
+def read_events(path: Path) -> Iterator[Event]:
+    """Every event of a file, none where there is no file; lines that are none are skipped."""
+    for line in _lines(path):
+        if event := _parse(line):
+            yield event
+
+
+def _lines(path: Path) -> Iterator[bytes]:
+    try:
+        with path.open("rb") as file:
+            yield from (line for line in file if line.endswith(b"\n"))
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise HotlapError(f"{path} cannot be read: {error.strerror or error}") from error
+
+
+def _parse(line: bytes) -> Event | None:
+    try:
+        event = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    known = isinstance(event, dict) and event.get("kind") in KINDS and isinstance(event.get("timestep"), int)
+    return event if known else None
+
+
+def _plain(value: Any) -> Any:
+    """As JSON can say it: numpy's numbers as Python's, and what is not finite as null."""
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    if hasattr(value, "item"):
+        value = value.item()
+    if isinstance(value, float) and not math.isfinite(value):
+        return None
+    return value

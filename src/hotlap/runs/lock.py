@@ -1,0 +1,91 @@
+"""A lock on a run's folder: one writer at a time, and the lock goes with its process."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+from hotlap.runs.errors import RunError
+from hotlap.runs.storage import StorageError
+
+LOCK_FILE = ".lock"
+OWNER_FILE = ".lock.owner"
+
+
+@contextlib.contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Hold a folder for this process, or raise `RunError` where another one holds it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError(f"cannot use the folder {folder}: {error.strerror}") from error
+    try:
+        import fcntl  # noqa: F401
+    except ImportError:
+        lock = _owned(folder)
+    else:
+        lock = _flocked(folder)
+    with lock:
+        yield
+
+
+@contextlib.contextmanager
+def _flocked(folder: Path) -> Iterator[None]:
+    import fcntl
+
+    try:
+        handle = os.open(folder / LOCK_FILE, os.O_RDWR | os.O_CREAT, 0o644)
+    except OSError as error:
+        raise StorageError(f"cannot use the folder {folder}: {error.strerror}") from error
+    try:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise _taken(folder) from None
+        yield
+    finally:
+        os.close(handle)
+
+
+@contextlib.contextmanager
+def _owned(folder: Path) -> Iterator[None]:
+    """Where the system has no `flock`: a file that names its owner. A dead owner's counts for nothing."""
+    path, me = folder / OWNER_FILE, f"{socket.gethostname()} {os.getpid()}"
+    for _ in range(2):
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(me)
+            break
+        except FileExistsError:
+            if _is_alive(path):
+                raise _taken(folder) from None
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise StorageError(f"cannot use the folder {folder}: {error.strerror}") from error
+    else:
+        raise _taken(folder)
+    try:
+        yield
+    finally:
+        path.unlink(missing_ok=True)
+
+
+def _is_alive(path: Path) -> bool:
+    """Whether the owner may still be at work; one on another machine always may."""
+    try:
+        host, process = path.read_text(encoding="utf-8").split()
+        if host != socket.gethostname():
+            return True
+        os.kill(int(process), 0)
+    except (ProcessLookupError, FileNotFoundError, ValueError):
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def _taken(folder: Path) -> RunError:
+    return RunError(f"another training is at work in {folder}; wait for it, or take another --seed or --name")

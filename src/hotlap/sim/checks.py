@@ -1,9 +1,0 @@
-"""Checks of arguments that several rooms share."""
-
-from __future__ import annotations
-
-
-def check_whole_number(name: str, value: object, least: int = 1) -> None:
-    """Raise unless the value is a whole number, and not too small."""
-    if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        raise ValueError(f"{name} is {value!r}; it must be a whole number, at least {least}")

@@ -1,0 +1,30 @@
+"""One module per algorithm: every module of this folder is one, and defines its `SPEC`.
+
+What they share is in `core`, the fast path of some in `fast`. Finding them loads no torch.
+"""
+
+from __future__ import annotations
+
+import difflib
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from hotlap.errors import UsageError
+from hotlap.training.algorithms.core.spec import AlgorithmSpec
+
+
+@cache
+def algorithm_names() -> tuple[str, ...]:
+    """The algorithms that there are."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if not module.ispkg))
+
+
+def find_algorithm(name: str) -> AlgorithmSpec:
+    """An algorithm by its name."""
+    if name not in algorithm_names():
+        close = difflib.get_close_matches(str(name), algorithm_names(), n=1)
+        hint = f" (did you mean '{close[0]}'?)" if close else ""
+        raise UsageError(f"unknown algorithm '{name}'; choose {', '.join(algorithm_names())}{hint}")
+    spec: AlgorithmSpec = import_module(f"{__name__}.{name}").SPEC
+    return spec

@@ -1,0 +1,76 @@
+"""What PPO and A2C share: collecting by the fast path, and rollouts of the right size."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hotlap.errors import UsageError
+from hotlap.training.algorithms.core.resumable import Resumable
+from hotlap.training.algorithms.fast.actor_critic import ActorCritic, make_actor_critic
+from hotlap.training.algorithms.fast.on_policy import collect
+
+
+class OnPolicy(Resumable):
+    """Mixed into stable-baselines3's PPO and A2C."""
+
+    n_steps: int
+    rollout_buffer: Any
+    fast_path: ActorCritic | None = None
+    logs_every_iteration = True
+    action_bound_coef: float = 0.0
+    """Weight of the squared distance by which a mean action lies outside the action space.
+
+    Out there nothing changes with the action any more, so nothing is learned, and a policy that drifted
+    there cannot come back: a driver that brakes twice as hard as it can never tries to set off.
+    """
+
+    def _setup_model(self) -> None:
+        super()._setup_model()
+        # Clipping the value loss too is left to SB3.
+        clips_values = getattr(self, "clip_range_vf", None) is not None
+        self.fast_path = None if clips_values else make_actor_critic(self.policy)
+
+    def configure(self, *, action_bound_coef: float = 0.0) -> None:  # type: ignore[override]
+        """Set the weight of the action bounds."""
+        if action_bound_coef and (self.fast_path is None or not hasattr(self.policy, "log_std")):
+            raise UsageError(
+                f"action_bound_coef is {action_bound_coef!r}; it is for Box actions without gSDE and "
+                "clip_range_vf: leave it out"
+            )
+        self.action_bound_coef = action_bound_coef
+
+    def collect_rollouts(self, env: Any, callback: Any, rollout_buffer: Any, n_rollout_steps: int) -> bool:
+        """After the boundary, into a buffer of the right size."""
+        steps = self._steps_ahead(n_rollout_steps)
+        self._reach_boundary(steps)
+        if rollout_buffer.buffer_size != steps:
+            rollout_buffer = self.rollout_buffer = self._buffer_of(steps)
+        if self.fast_path is not None:
+            return collect(self, self.fast_path, env, callback, rollout_buffer, steps)
+        return bool(super().collect_rollouts(env, callback, rollout_buffer, steps))  # type: ignore[misc]
+
+    def _buffer_of(self, steps: int) -> Any:
+        model: Any = self
+        return model.rollout_buffer_class(
+            steps,
+            self.observation_space,
+            self.action_space,
+            device=self.device,
+            gamma=model.gamma,
+            gae_lambda=model.gae_lambda,
+            n_envs=self.n_envs,
+            **model.rollout_buffer_kwargs,
+        )
+
+    def dump_logs(self, iteration: int = 0) -> None:
+        """SB3's, every `log_every` iterations counted over the whole run, resumes included."""
+        self.iterations += 1
+        if self.iterations % self.log_every == 0:
+            super().dump_logs(self.iterations)  # type: ignore[call-arg]
+
+    def _log_update(self, **values: float) -> None:
+        for name, value in values.items():
+            self.logger.record(f"train/{name}", value)
+        if (log_std := getattr(self.policy, "log_std", None)) is not None:
+            self.logger.record("train/std", float(log_std.detach().exp().mean()))
+        self.logger.record("train/n_updates", self._n_updates, exclude="tensorboard")

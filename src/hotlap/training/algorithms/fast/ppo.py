@@ -1,0 +1,43 @@
+"""PPO by the fast path where the policy has one, else by stable-baselines3's code."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import stable_baselines3 as sb3
+
+from hotlap.training.algorithms.core.on_policy import OnPolicy
+from hotlap.training.algorithms.fast.on_policy import Update, minibatches
+
+
+class PPO(OnPolicy, sb3.PPO):
+    """SB3's PPO."""
+
+    def train(self) -> None:
+        """Several epochs of minibatches over the rollout, until the policy has moved far enough."""
+        if self.fast_path is None:
+            return super().train()
+        model: Any = self
+        self._update_learning_rate(self.policy.optimizer)
+        clip_range = model.clip_range(self._current_progress_remaining)
+        max_kl = math.inf if self.target_kl is None else 1.5 * self.target_kl
+        update, batches_in_epoch, epochs = Update(self, self.fast_path, clip_range), 0, 0
+        for epoch, rows in minibatches(update.count, self.batch_size, self.n_epochs):
+            batches_in_epoch = batches_in_epoch + 1 if epoch + 1 == epochs else 1
+            epochs = epoch + 1
+            if not update.step(rows, max_kl):
+                break
+        self._n_updates += epochs
+        losses = update.losses()
+        self._log_update(
+            entropy_loss=losses["entropy"],
+            policy_gradient_loss=losses["policy"],
+            value_loss=losses["value"],
+            approx_kl=update.approx_kl(batches_in_epoch),
+            clip_fraction=losses["clip_fraction"],
+            loss=update.last_loss(),
+            explained_variance=update.explained_variance(),
+            clip_range=clip_range,
+        )
+        return None

@@ -1,0 +1,124 @@
+"""PPO: proximal policy optimisation, on-policy, for any action space."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hotlap.envs.names import RACER
+from hotlap.training.algorithms.core.actor_critic_spec import (
+    OWN_HYPERPARAMETERS,
+    describe_policy,
+    suggest_on_policy,
+)
+from hotlap.training.algorithms.core.spec import AlgorithmSpec, Settings
+from hotlap.training.config.preset import LUNAR_LANDER, RANDOM_TRACKS, Preset
+
+if TYPE_CHECKING:
+    import optuna
+
+    from hotlap.training.algorithms.core.resumable import Resumable
+
+
+def _load_class() -> type[Resumable]:
+    from hotlap.training.algorithms.fast.ppo import PPO
+
+    return PPO
+
+
+def _suggest(trial: optuna.Trial, n_envs: int) -> Settings:
+    n_steps = 2 ** trial.suggest_int("log2_n_steps", 5, 9)
+    parts = 2 ** trial.suggest_int("log2_minibatches", 1, 6)
+    return {
+        **suggest_on_policy(trial),
+        "n_steps": n_steps,
+        "batch_size": max(n_steps * n_envs // parts, 2),
+        "n_epochs": trial.suggest_int("n_epochs", 3, 20),
+        "clip_range": trial.suggest_float("clip_range", 0.1, 0.4),
+    }
+
+
+_DRIVER: dict[str, Any] = {
+    "learning_rate": "lin_1e-3", "n_steps": 64, "batch_size": 4096, "n_epochs": 5, "gamma": 0.98,
+    "activation_fn": "relu", "log_std_init": -0.5,
+}  # fmt: skip
+"""For the racer, as far as all presets that drive agree."""
+_DECISIONS: dict[str, Any] = {"random_start": True, "action_repeat": 4}
+"""Fifteen decisions a second: at sixty, credit for a corner has to travel four times as many steps."""
+
+_PRESETS = (
+    Preset(
+        "fast", RACER, "ppo",
+        steps=5_242_880, checkpoint_every=524_288, evaluate_every=262_144, evaluation_episodes=20,
+        n_envs=256, normalize=True, hyperparameters=_DRIVER, env_options=_DECISIONS,
+    ),
+    Preset(
+        "best", RACER, "ppo",
+        steps=15_728_640, checkpoint_every=2_621_440, evaluate_every=524_288, evaluation_episodes=500,
+        n_envs=256, normalize=True,
+        # More starts, and means that stay within reach: else long training ends in drivers that brake to a
+        # halt where they start slowly, and never set off again.
+        hyperparameters={**_DRIVER, "net_arch": [128, 128], "action_bound_coef": 0.02},
+        env_options={**_DECISIONS, "train_max_episode_ticks": 750},
+        # A clean lap is worth more than one through the runoff.
+        weights={"offTrackPenalty": -0.005, "wallPenalty": -0.01},
+    ),
+    Preset(
+        "generalist", RANDOM_TRACKS, "ppo",
+        steps=31_457_280, checkpoint_every=2_621_440, evaluate_every=1_048_576, evaluation_episodes=200,
+        n_envs=256, normalize=True,
+        hyperparameters={**_DRIVER, "net_arch": [128, 128]},
+        # Trained on cars with up to 15% less grip, it keeps a margin for roads it does not know.
+        env_options={
+            **_DECISIONS, "observation": "lookahead", "pool_size": 512, "randomize": {"grip": [0.85, 1.0]},
+        },
+        weights={"offTrackPenalty": -0.04, "wallPenalty": -0.04},
+    ),
+    Preset(
+        "classic", RACER, "ppo",
+        steps=2_000_000, checkpoint_every=50_000, evaluate_every=50_000, evaluation_episodes=20,
+        normalize=True,
+        hyperparameters={
+            "learning_rate": 3e-4, "n_steps": 2048, "batch_size": 128, "n_epochs": 10, "gamma": 0.995,
+            "gae_lambda": 0.95, "clip_range": 0.2, "ent_coef": 0.01,
+        },
+    ),
+    Preset(
+        "classic", LUNAR_LANDER, "ppo",
+        steps=50_000, checkpoint_every=1_000, evaluate_every=10_000, evaluation_episodes=20,
+        hyperparameters={
+            "learning_rate": 3e-4, "n_steps": 2048, "batch_size": 64, "n_epochs": 10, "gamma": 0.99,
+            "gae_lambda": 0.95, "clip_range": 0.2, "ent_coef": 0.01,
+        },
+    ),
+    Preset(
+        "solved", LUNAR_LANDER, "ppo",
+        steps=524_288, checkpoint_every=65_536, evaluate_every=65_536, evaluation_episodes=30,
+        n_envs=32, normalize=True, tuned_with="envpool",
+        # A discount this close to one: with 0.99 some drivers learn to hover instead of landing.
+        hyperparameters={
+            "learning_rate": "lin_1e-3", "n_steps": 128, "batch_size": 512, "n_epochs": 8, "gamma": 0.999,
+            "gae_lambda": 0.98, "ent_coef": 0.01, "activation_fn": "relu",
+        },
+    ),
+    Preset(
+        "sprint", LUNAR_LANDER, "ppo",
+        steps=50_000, checkpoint_every=10_000, evaluate_every=10_000, evaluation_episodes=20,
+        n_envs=8, normalize=True, tuned_with="envpool",
+        # Few samples, used often: many small steps on every rollout.
+        hyperparameters={
+            "learning_rate": 2.941e-4, "n_steps": 32, "batch_size": 8, "n_epochs": 6, "gamma": 0.9897,
+            "gae_lambda": 0.9633, "clip_range": 0.3935, "ent_coef": 4.563e-5, "activation_fn": "tanh",
+        },
+    ),
+)  # fmt: skip
+
+SPEC = AlgorithmSpec(
+    name="ppo",
+    sb3_name="PPO",
+    load_class=_load_class,
+    describe_policy=describe_policy,
+    suggest=_suggest,
+    loss_terms=(("train/loss", None),),
+    presets=_PRESETS,
+    own_hyperparameters=OWN_HYPERPARAMETERS,
+)

@@ -1,0 +1,1 @@
+"""What happens at each step, at each rollout's end and between updates."""

@@ -1,0 +1,109 @@
+"""What a run writes to its `events.jsonl` while it trains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.logger import KVWriter
+
+from hotlap.runs.events import EventWriter
+from hotlap.training.callbacks.racer_metrics import eventful
+
+
+class EventsCallback(BaseCallback):
+    """Gathers finished episodes, and appends an event for every dump, evaluation and checkpoint."""
+
+    def __init__(self, path: Path, total_timesteps: int, seconds: Callable[[], float]) -> None:
+        super().__init__()
+        self._total_timesteps = total_timesteps
+        self._events = EventWriter(path)
+        self._seconds = seconds
+        self._finished = 0
+        self._fresh: list[tuple[float, int]] = []
+        self._last_checkpoint = ""
+        self.writer = ScalarWriter(self._note_dump)
+
+    def note_start(self, facts: Mapping[str, Any]) -> None:
+        """The first event of a run that starts afresh."""
+        self._append("start", 0, **facts)
+
+    def note_evaluation(self, timestep: int, figures: Mapping[str, Any], *, best: bool) -> None:
+        """An evaluation, and whether it is the best so far."""
+        self._append("evaluation", timestep, best=best, **figures)
+
+    def note_checkpoint(self, timestep: int, path: Path) -> None:
+        """A checkpoint has been written; one that a resume writes again is noted already."""
+        if path.name != self._last_checkpoint:
+            self._append("checkpoint", timestep, file=path.name)
+            self._last_checkpoint = path.name
+
+    def note_end(self, timestep: int, facts: Mapping[str, Any]) -> None:
+        """The run has all its steps."""
+        self._append("end", timestep, **facts)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._events.close()
+
+    def _on_step(self) -> bool:
+        infos = self.locals["infos"]
+        for index in eventful(infos):
+            if (episode := infos[index].get("episode")) is not None:
+                self._fresh.append((float(episode["r"]), int(episode["l"])))
+        return True
+
+    def _note_dump(self, values: Mapping[str, Any], timestep: int) -> None:
+        if self._fresh:
+            rewards, lengths = zip(*self._fresh, strict=True)
+            self._finished += len(self._fresh)
+            self._append(
+                "episodes", timestep,
+                episodes=self._finished, finished=len(self._fresh),
+                reward_mean=sum(rewards) / len(rewards), length_mean=sum(lengths) / len(lengths),
+            )  # fmt: skip
+            self._fresh = []
+        self._append("scalars", timestep, **values)
+
+    def _append(self, kind: str, timestep: int, **facts: Any) -> None:
+        self._events.append(kind, timestep, self._seconds(), **facts)
+
+    def state_dict(self) -> dict[str, Any]:
+        """How many events there are, and the episodes that are not yet in one."""
+        self._events.sync()
+        return {
+            "count": self._events.count,
+            "finished": self._finished,
+            "fresh": list(self._fresh),
+            "last_checkpoint": self._last_checkpoint,
+        }
+
+    def load_state_dict(self, state: Mapping[str, Any]) -> None:
+        """Continue from a state: what was written after it is cut off, to be written again."""
+        self._finished = int(state["finished"])
+        self._fresh = [(float(reward), int(length)) for reward, length in state["fresh"]]
+        self._last_checkpoint = str(state["last_checkpoint"])
+        self._events.cut(int(state["count"]), self._total_timesteps)
+
+
+class ScalarWriter(KVWriter):
+    """A destination of SB3's logger: hands over what TensorBoard would get."""
+
+    def __init__(self, note: Callable[[Mapping[str, Any], int], None]) -> None:
+        self._note = note
+
+    def write(
+        self, key_values: dict[str, Any], key_excluded: dict[str, tuple[str, ...]], step: int = 0
+    ) -> None:
+        """One dump of the logger."""
+        shown = {
+            key: value
+            for key, value in key_values.items()
+            if "tensorboard" not in (key_excluded.get(key) or ()) and isinstance(value, int | float)
+        }
+        self._note(dict(sorted(shown.items())), step)
+
+    def close(self) -> None:
+        """Nothing to close: the file is the callback's."""

@@ -1,0 +1,1 @@
+"""Writing checkpoints, and bringing a training back from one."""

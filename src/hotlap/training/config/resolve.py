@@ -1,0 +1,147 @@
+"""From what a user asks for to the whole config of a run: checked, and filled from the preset."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from hotlap.envs.names import EnvironmentName, parse_environment
+from hotlap.errors import UsageError
+from hotlap.extras import install_command
+from hotlap.runs.config import DEFAULT_ALGORITHM, DEFAULT_SEED, RunConfig, changed_settings, check_seed
+from hotlap.runs.errors import RunError
+from hotlap.runs.legacy import RENAMED_SETTINGS
+from hotlap.training.algorithms import find_algorithm
+from hotlap.training.config.hyperparameters import (
+    known_hyperparameters,
+    resolve_hyperparameters,
+    unknown_key,
+)
+from hotlap.training.config.preset import Preset
+from hotlap.training.config.presets import find_preset
+from hotlap.training.vec_envs.task import TaskKind, task_kind
+
+_RUN_SETTINGS = ("normalize", "torch_threads", "evaluate_every", "evaluation_episodes")
+Report = Callable[[str], None]
+
+
+def make_config(
+    environment: str,
+    algorithm: str = DEFAULT_ALGORITHM,
+    seed: int = DEFAULT_SEED,
+    *,
+    preset: str | None = None,
+    steps: int | None = None,
+    n_envs: int | None = None,
+    settings: Mapping[str, Any] | None = None,
+    config: Mapping[str, Any] | str | os.PathLike[str] | None = None,
+    name: str | None = None,
+    report: Report = lambda text: None,
+) -> RunConfig:
+    """What the keywords of `hotlap train` ask for. `settings` are of the algorithm, the racer or the run."""
+    sorted_settings = _sort_settings(parse_environment(environment), algorithm, settings or {}, report)
+    values: dict[str, Any] = {
+        "environment": environment,
+        "algorithm": algorithm,
+        "seed": seed,
+        "preset": preset,
+        "total_timesteps": steps,
+        "n_envs": n_envs,
+        "racer_config": config,
+        "name": name,
+        **sorted_settings,
+    }
+    return RunConfig(**values)
+
+
+def resolve_config(asked: RunConfig) -> RunConfig:
+    """The whole config: what was asked for, the preset's values where nothing was."""
+    name, spec = parse_environment(asked.environment), find_algorithm(asked.algorithm)
+    check_seed(asked.seed)
+    preset, kind = find_preset(name, asked.algorithm, asked.preset), task_kind(name)
+    _check_options(asked.env_options, kind, spec.sb3_name)
+    config = replace(
+        asked,
+        preset=preset.name,
+        total_timesteps=_first(asked.total_timesteps, preset.steps),
+        n_envs=_first(asked.n_envs, preset.n_envs),
+        normalize=_first(asked.normalize, preset.normalize),
+        torch_threads=_first(asked.torch_threads, preset.torch_threads),
+        evaluate_every=_first(asked.evaluate_every, preset.evaluate_every),
+        evaluation_episodes=_first(asked.evaluation_episodes, preset.evaluation_episodes),
+        hyperparameters=resolve_hyperparameters(spec, preset.hyperparameters, asked.hyperparameters),
+        env_options={**preset.env_options, **asked.env_options},
+        racer_config=kind.resolve_rewards(preset.weights, asked.racer_config),
+    )
+    config.check_values()
+    return replace(config, vec_backend=kind.choose_backend(asked.vec_backend, name, config.n_envs))
+
+
+def check_stored(config: RunConfig) -> None:
+    """Refuse a run's config whose settings this hotlap does not know."""
+    try:
+        resolve_hyperparameters(find_algorithm(config.algorithm), {}, config.hyperparameters)
+    except UsageError as error:
+        raise RunError(f"the run's config is damaged or of another hotlap: {error}") from error
+
+
+def check_same(run: RunConfig, asked: RunConfig) -> None:
+    """Refuse to resume a run under settings that are not its own. What is None was not asked for."""
+    name = parse_environment(run.environment)
+    kind, wanted = task_kind(name), {**vars(asked), "total_timesteps": None, "name": None}
+    if asked.vec_backend is not None:
+        wanted["vec_backend"] = kind.choose_backend(asked.vec_backend, name, run.n_envs)
+    if asked.racer_config is not None:
+        preset = find_preset(name, run.algorithm, run.preset)
+        wanted["racer_config"] = kind.resolve_rewards(preset.weights, asked.racer_config)
+    if wrong := changed_settings(vars(run), wanted):
+        raise RunError(
+            f"this run was started with other settings: {'; '.join(wrong)}. "
+            "Leave them out to resume it, start anew with --overwrite, or give it a --name"
+        )
+
+
+def backend_note(config: RunConfig) -> str | None:
+    """What to say where a preset was tuned with a backend that is not there."""
+    preset: Preset = find_preset(parse_environment(config.environment), config.algorithm, config.preset)
+    if preset.tuned_with in (None, config.vec_backend):
+        return None
+    return (
+        f"note: preset '{preset.name}' was tuned with {preset.tuned_with}; this run steps its environments "
+        f"with {config.vec_backend}, which is slower ({install_command(str(preset.tuned_with))})"
+    )
+
+
+def _sort_settings(
+    name: EnvironmentName, algorithm: str, settings: Mapping[str, Any], report: Report
+) -> dict[str, Any]:
+    """Settings by what they are of: the run's fields, the environment's options, hyperparameters."""
+    kind, spec = task_kind(name), find_algorithm(algorithm)
+    of_runs = [*_RUN_SETTINGS, *(["vec_backend"] if kind.backend_names else [])]
+    known = known_hyperparameters(spec)
+    found: dict[str, Any] = {"hyperparameters": {}, "env_options": {}}
+    for given, value in settings.items():
+        key = RENAMED_SETTINGS.get(given, given)
+        if key != given:
+            report(f"note: the setting '{given}' is called '{key}' now")
+        if key in of_runs:
+            found[key] = value
+        elif key in kind.option_names:
+            found["env_options"][key] = value
+        elif key in known:
+            found["hyperparameters"][key] = value
+        else:
+            raise unknown_key(given, spec.sb3_name, [*known, *of_runs, *kind.option_names])
+    return found
+
+
+def _check_options(options: Mapping[str, Any], kind: TaskKind, owner: str) -> None:
+    for key in options:
+        if key not in kind.option_names:
+            raise unknown_key(key, owner, list(kind.option_names))
+
+
+def _first(asked: Any, otherwise: Any) -> Any:
+    return otherwise if asked is None else asked

@@ -1,0 +1,1 @@
+"""The environments of a training, each of which can be saved and restored."""

@@ -1,0 +1,134 @@
+"""Any Gymnasium id as a task: its environments one by one, or EnvPool's copies of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+from gymnasium.spaces import Box, Space
+from stable_baselines3.common.preprocessing import is_image_space
+from stable_baselines3.common.vec_env import VecEnv
+
+from hotlap.envs.config import ConfigSource
+from hotlap.envs.names import EnvironmentName
+from hotlap.errors import UsageError
+from hotlap.evaluation.episodes import ActFn, Episodes, play
+from hotlap.runs.config import RunConfig
+from hotlap.runs.spaces import describe_space
+from hotlap.training.algorithms import algorithm_names, find_algorithm
+from hotlap.training.algorithms.core.spec import AlgorithmSpec
+from hotlap.training.vec_envs.envpool_env import EnvPoolVecEnv, envpool_has
+from hotlap.training.vec_envs.replay_env import ReplayVecEnv, make_env
+
+AUTO, GYMNASIUM, ENVPOOL = "auto", "gymnasium", "envpool"
+
+
+class GymnasiumTaskKind:
+    """What may be chosen for a Gymnasium id."""
+
+    option_names: tuple[str, ...] = ()
+    backend_names: tuple[str, ...] = (AUTO, GYMNASIUM, ENVPOOL)
+
+    def __init__(self, environment: str) -> None:
+        self._environment = environment
+
+    def choose_backend(self, asked: str | None, name: EnvironmentName, n_envs: int) -> str:
+        """One Gymnasium env as it is, many by EnvPool where it can."""
+        if asked not in (None, *self.backend_names):
+            raise UsageError(f"vec_backend is {asked!r}; choose {', '.join(self.backend_names)}")
+        if asked == ENVPOOL and not envpool_has(name.text):
+            raise UsageError(f"EnvPool is not installed or has no {name.text}; leave vec_backend out")
+        if asked in (AUTO, None):
+            return ENVPOOL if n_envs > 1 and envpool_has(name.text) else GYMNASIUM
+        return str(asked)
+
+    def resolve_rewards(self, weights: Mapping[str, float], given: ConfigSource) -> None:
+        """There are none to set."""
+        if given is not None:
+            raise UsageError(f"--config sets the racer's rewards; {self._environment} has none to set")
+
+    def open(self, config: RunConfig, bridge_url: str | None = None) -> GymnasiumTask:
+        """The environments of a run."""
+        if bridge_url is not None:
+            raise UsageError(
+                f"a bridge serves the racer; {config.environment} runs here, without --bridge-url"
+            )
+        return GymnasiumTask(config)
+
+
+class GymnasiumTask:
+    """The environments of one run."""
+
+    def __init__(self, config: RunConfig) -> None:
+        self._config = config
+        self._env: gymnasium.Env[Any, Any] | None = None
+
+    def check(self, spec: AlgorithmSpec) -> None:
+        """Make one, and look at its spaces."""
+        env = make_env(self._config.environment)
+        try:
+            for space in (env.observation_space, env.action_space):
+                describe_space(space)
+            self._check_observation(env.observation_space)
+            self._check_actions(spec, env.action_space)
+        finally:
+            env.close()
+
+    def _check_observation(self, space: Space[Any]) -> None:
+        environment = self._config.environment
+        if is_image_space(space):
+            raise UsageError(f"{environment} shows images ({space}); hotlap trains on plain numbers")
+        if self._config.normalize and not isinstance(space, Box):
+            raise UsageError(f"normalize needs Box observations; those of {environment} are {space}")
+
+    def _check_actions(self, spec: AlgorithmSpec, space: Space[Any]) -> None:
+        kind, environment = type(space).__name__, self._config.environment
+        if kind not in spec.action_spaces:
+            others = [name for name in algorithm_names() if kind in find_algorithm(name).action_spaces]
+            continuous = spec.action_spaces == ("Box",)
+            wanted = "continuous" if continuous else " or ".join(spec.action_spaces)
+            twin = _continuous_twin(environment) if continuous else ""
+            raise UsageError(
+                f"{spec.name} needs {wanted} actions; those of {environment} are {space}. "
+                f"Take --algo {' or '.join(others)}{twin}"
+            )
+
+    def make_vec_env(self) -> VecEnv:
+        """EnvPool's copies, or Gymnasium's."""
+        config = self._config
+        env: VecEnv
+        if config.vec_backend == ENVPOOL:
+            env = EnvPoolVecEnv(config.environment, config.n_envs, config.seed)
+        else:
+            env = ReplayVecEnv(config.environment, config.n_envs)
+        env.seed(config.seed)
+        return env
+
+    def evaluate(self, act: ActFn, seeds: Sequence[int]) -> Episodes:
+        """Episodes one after the other, in an environment that is kept."""
+        if self._env is None:
+            self._env = make_env(self._config.environment)
+        return play(act, self._env, seeds)
+
+    def fingerprints(self) -> dict[str, Any]:
+        """None: the versions of the libraries must do."""
+        return {}
+
+    def check_fingerprints(self, source: str, trained: Mapping[str, Any]) -> None:
+        """Nothing to compare."""
+
+    def metrics_callback(self) -> None:
+        """Nothing beside SB3's own metrics."""
+        return None
+
+    def close(self) -> None:
+        """Close the environment of evaluations."""
+        if self._env is not None:
+            self._env.close()
+
+
+def _continuous_twin(environment: str) -> str:
+    name, _, version = environment.partition("-")
+    twin = f"{name}Continuous-{version}"
+    return f", or train {twin}" if twin in gymnasium.registry else ""

@@ -1,0 +1,83 @@
+"""A socket that stays awake for a moment when it waits.
+
+Putting a waiting process to sleep and waking it takes longer than most answers of a bridge do, above all
+in a virtual machine. So a wait begins with a short run of attempts; if they were in vain (the machine is
+busy, or the step is long), the next waits sleep at once for a while.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import socket
+import time
+
+_BUSY_POLL_S = 400e-6
+_LONGEST_SLEEP = 256
+"""Waits in a row that are slept through before the next attempt to stay awake."""
+
+
+class PollingSocket(socket.socket):
+    """A connected socket that is given time, and raises `TimeoutError` when that is over."""
+
+    def __init__(self, connected: socket.socket) -> None:
+        super().__init__(fileno=connected.detach())
+        self.setblocking(False)
+        self._deadline = 0.0
+        self._asleep_for = 0
+        self._next_sleep = 1
+        self._unread = b""
+
+    def allow(self, seconds: float) -> None:
+        """From now on, everything that is sent and received has so much time together."""
+        self._deadline = time.perf_counter() + seconds
+
+    def unread(self, data: bytes) -> None:
+        """Give back what was received last: the next `recv` finds it first."""
+        self._unread = data + self._unread
+
+    def recv(self, size: int, flags: int = 0) -> bytes:
+        """Some bytes, at most `size`."""
+        if self._unread:
+            found, self._unread = self._unread[:size], self._unread[size:]
+            return found
+        now = time.perf_counter()
+        if now > self._deadline:
+            raise TimeoutError("timed out")
+        if self._asleep_for:
+            self._asleep_for -= 1
+        else:
+            end = now + _BUSY_POLL_S
+            while time.perf_counter() < end:
+                # The other end may be waiting for this very core.
+                os.sched_yield()
+                try:
+                    found = super().recv(size, flags)
+                except BlockingIOError:
+                    continue
+                self._next_sleep = 1
+                return found
+            self._asleep_for = self._next_sleep
+            self._next_sleep = min(2 * self._next_sleep, _LONGEST_SLEEP)
+        self._wait(select.POLLIN)
+        return super().recv(size, flags)
+
+    def send(self, data: bytes, flags: int = 0) -> int:  # type: ignore[override]
+        """Send some of the bytes."""
+        try:
+            return super().send(data, flags)
+        except BlockingIOError:
+            self._wait(select.POLLOUT)
+            return super().send(data, flags)
+
+    def sendall(self, data: bytes, flags: int = 0) -> None:  # type: ignore[override]
+        """Send all of the bytes."""
+        sent = self.send(data, flags)
+        while sent < len(data):
+            sent += self.send(data[sent:], flags)
+
+    def _wait(self, event: int) -> None:
+        poll = select.poll()
+        poll.register(self, event)
+        if not poll.poll(max(self._deadline - time.perf_counter(), 0.0) * 1000):
+            raise TimeoutError("timed out")

@@ -1,0 +1,75 @@
+"""The two WebSocket frames that a step consists of, without the detours of a general client.
+
+Only the plain case is handled here, one whole data frame each way, and a goodbye, whose reason
+websocket-client loses when it cannot answer it. Everything else (pings, fragments, handshakes) is
+websocket-client's, which finds the bytes unread.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+
+import websocket
+
+from hotlap.wire.errors import FrameError
+from hotlap.wire.polling_socket import PollingSocket
+
+_FINAL, _MASKED = 0x80, 0x80
+_LENGTH_16, _LENGTH_64 = 126, 127
+_PLAIN = (websocket.ABNF.OPCODE_TEXT, websocket.ABNF.OPCODE_BINARY, websocket.ABNF.OPCODE_CLOSE)
+_CHUNK = 128 * 1024
+MAX_ANSWER_BYTES = 16 * 1024 * 1024
+"""More than the largest batch's in JSON."""
+
+
+def data_frame(payload: bytes, opcode: int) -> bytes:
+    """A client's frame with all of the payload, masked as a client must."""
+    length = len(payload)
+    if length < _LENGTH_16:
+        header = bytes((_FINAL | opcode, _MASKED | length))
+    elif length < 1 << 16:
+        header = struct.pack("!BBH", _FINAL | opcode, _MASKED | _LENGTH_16, length)
+    else:
+        header = struct.pack("!BBQ", _FINAL | opcode, _MASKED | _LENGTH_64, length)
+    key = os.urandom(4)
+    keys = (key * (length // 4 + 1))[:length]
+    masked = int.from_bytes(payload, "little") ^ int.from_bytes(keys, "little")
+    return header + key + masked.to_bytes(length, "little")
+
+
+def take_plain_frame(line: PollingSocket) -> tuple[int, bytes] | None:
+    """Opcode and payload of the next frame if it is a plain one; else None, and nothing is read."""
+    data = line.recv(_CHUNK)
+    opcode, length, start = _header(data)
+    if opcode not in _PLAIN:
+        line.unread(data)
+        return None
+    if length > MAX_ANSWER_BYTES:
+        raise FrameError(f"an answer of {length} bytes; the longest has {MAX_ANSWER_BYTES}")
+    pieces, missing = [data], start + length - len(data)
+    while missing > 0:
+        pieces.append(line.recv(min(missing, _CHUNK)))
+        if not pieces[-1]:
+            break
+        missing -= len(pieces[-1])
+    if missing or not data:
+        line.unread(b"".join(pieces))
+        return None
+    whole = data if len(pieces) == 1 else b"".join(pieces)
+    return opcode, whole[start:]
+
+
+def _header(data: bytes) -> tuple[int, int, int]:
+    """Opcode, length of the payload and where it starts; opcode 0 where the start of data tells less."""
+    if len(data) < 10 or not data[0] & _FINAL:
+        # Shorter frames than that exist, but no answer is one.
+        return 0, 0, 0
+    opcode, length = data[0] & 0x7F, data[1]
+    if length < _LENGTH_16:
+        return opcode, length, 2
+    if length == _LENGTH_16:
+        return opcode, int.from_bytes(data[2:4], "big"), 4
+    if length == _LENGTH_64:
+        return opcode, int.from_bytes(data[2:10], "big"), 10
+    return 0, 0, 0

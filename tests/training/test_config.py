@@ -1,0 +1,129 @@
+"""Presets and settings: the contract's values, stated once, and checked."""
+
+import pytest
+from training.short_runs import resolved_config
+
+from hotlap.training.algorithms import find_algorithm
+from hotlap.training.config.hyperparameters import constructor_arguments
+from hotlap.training.config.preset import ANY
+from hotlap.training.config.presets import all_presets
+
+
+def subset(plan, **wanted):
+    return {name: plan.hyperparameters[name] for name in wanted} == wanted
+
+
+def test_lunar_lander_classic():
+    ppo = resolved_config("LunarLander-v3", "ppo", 42)
+    assert (ppo.preset, ppo.total_timesteps, ppo.n_envs, ppo.normalize) == ("classic", 50_000, 1, False)
+    assert ppo.vec_backend == "gymnasium"
+    assert subset(
+        ppo, learning_rate=3e-4, n_steps=2048, batch_size=64, n_epochs=10, gamma=0.99,
+        gae_lambda=0.95, clip_range=0.2, ent_coef=0.01,
+    )  # fmt: skip
+    a2c = resolved_config("LunarLander-v3", "a2c", 42)
+    assert (a2c.preset, a2c.total_timesteps) == ("classic", 50_000)
+    assert subset(
+        a2c, learning_rate=7e-4, n_steps=5, gamma=0.99, gae_lambda=1.0, normalize_advantage=True,
+        ent_coef=0.0, vf_coef=0.5,
+    )  # fmt: skip
+
+
+def test_racer_classic():
+    ppo = resolved_config("racer", "ppo", preset="classic")
+    assert (ppo.total_timesteps, ppo.n_envs, ppo.normalize) == (2_000_000, 1, True)
+    assert subset(
+        ppo, learning_rate=3e-4, n_steps=2048, batch_size=128, n_epochs=10, gamma=0.995,
+        gae_lambda=0.95, clip_range=0.2, ent_coef=0.01,
+    )  # fmt: skip
+    sac = resolved_config("racer", "sac", preset="classic")
+    assert (sac.total_timesteps, sac.n_envs, sac.normalize) == (2_000_000, 1, True)
+    assert subset(
+        sac, learning_rate=7.3e-4, buffer_size=300_000, learning_starts=10_000, batch_size=256, tau=0.02,
+        train_freq=8, gradient_steps=10, ent_coef="auto", use_sde=True,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "preset", all_presets(), ids=lambda each: f"{each.name}-{each.environment}-{each.algorithm}"
+)
+def test_every_preset_makes_a_plan_whose_last_evaluation_falls_on_its_end(preset):
+    environment = "Pendulum-v1" if preset.environment == ANY else preset.environment
+    plan = resolved_config(environment, preset.algorithm, preset=preset.name)
+    assert plan.total_timesteps == preset.steps
+    assert preset.steps % preset.evaluate_every == 0
+
+
+def test_a_config_is_laid_over_the_presets_own_weights():
+    plan = resolved_config(
+        "racer", preset="best", config={"weights": {"wallPenalty": -1.0}, "episode": {"maxSteps": 9}}
+    )
+    assert plan.racer_config["weights"]["wallPenalty"] == -1.0
+    assert plan.racer_config["weights"]["offTrackPenalty"] == -0.005
+    assert plan.racer_config["episode"]["maxSteps"] == 9
+
+
+def test_training_episodes_may_be_shorter_than_those_of_an_evaluation():
+    plan = resolved_config("racer", settings={"train_max_episode_ticks": 750})
+    assert plan.training_options.config["episode"]["maxSteps"] == 750
+    assert plan.racer_options.config["episode"]["maxSteps"] == 3000
+    assert resolved_config("racer").training_options == resolved_config("racer").racer_options
+
+
+def test_defaults():
+    assert resolved_config("racer").preset == resolved_config("racer:gauntlet", "sac").preset == "fast"
+    assert resolved_config("CartPole-v1").preset == "sb3"
+    assert subset(resolved_config("CartPole-v1"), learning_rate=3e-4, n_steps=2048, batch_size=64)
+
+
+def test_many_environments_are_envpools_where_it_has_them():
+    pytest.importorskip("envpool")
+    assert resolved_config("LunarLander-v3", n_envs=16, steps=1600).vec_backend == "envpool"
+    assert resolved_config("FrozenLake-v1", n_envs=16, steps=1600).vec_backend in ("envpool", "gymnasium")
+    chosen = resolved_config("LunarLander-v3", n_envs=16, steps=1600, settings={"vec_backend": "gymnasium"})
+    assert chosen.vec_backend == "gymnasium"
+
+
+def test_settings_reach_the_algorithm():
+    plan = resolved_config(
+        "racer",
+        settings={
+            "learning_rate": "lin_1e-3",
+            "net_arch": [16],
+            "activation_fn": "relu",
+            "random_start": False,
+        },
+    )
+    arguments = constructor_arguments(find_algorithm("ppo"), plan.hyperparameters)
+    assert arguments["learning_rate"](0.5) == pytest.approx(5e-4)
+    assert arguments["policy_kwargs"]["net_arch"] == [16]
+    assert plan.env_options["random_start"] is False
+    assert plan.racer_options.random_start is False
+
+
+@pytest.mark.parametrize(
+    ("settings", "message"),
+    [
+        ({"gama": 0.9}, "unknown hyperparameter 'gama' of PPO.*did you mean 'gamma'"),
+        ({"gamma": float("nan")}, "gamma is nan; it must be a finite number"),
+        ({"gamma": "high"}, "gamma is 'high'; it must be a number"),
+        ({"n_epochs": True}, "n_epochs is True; it must be a whole number"),
+        ({"use_sde": 1}, "use_sde is 1; it must be true or false"),
+        ({"learning_rate": "fast"}, "learning_rate is 'fast'; it must be a number, or lin_NUMBER"),
+        ({"net_arch": "64"}, "net_arch is '64'; it must be widths"),
+        ({"activation_fn": "sine"}, "activation_fn is 'sine'; choose tanh or relu"),
+        ({"normalize": 1}, "normalize is 1; it must be true or false"),
+        ({"vec_backend": "magic"}, "vec_backend is 'magic'; choose auto, gymnasium, envpool"),
+        ({"torch_threads": 0}, "torch_threads is 0"),
+        ({"random_start": True}, "unknown hyperparameter 'random_start'"),
+    ],
+)
+def test_a_wrong_setting_is_a_sentence(settings, message):
+    with pytest.raises(ValueError, match=message):
+        resolved_config("CartPole-v1", settings=settings)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**32, 1.5, True])
+def test_a_wrong_seed_is_a_sentence(seed):
+    with pytest.raises(ValueError, match="seed is"):
+        resolved_config("CartPole-v1", "ppo", seed)
