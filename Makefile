@@ -2,49 +2,58 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.installed
 RUN := results/experiments/racer/ppo_seed42
 
-.PHONY: setup train drivers test test-slow lint format bench lock clean
+# What each target needs of the optional parts; requirements.lock has the exact versions of all of them.
+EXTRAS_train := train
+EXTRAS_setup := train,bridge,video
+EXTRAS_dev := dev,bench
 
-setup: $(STAMP)
+.PHONY: setup dev train drivers test test-slow test-core lint format bench lock clean
 
-$(STAMP): pyproject.toml requirements.lock
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
-	touch $(STAMP)
+setup: $(VENV)/.setup
+dev: $(VENV)/.dev
 
-train: setup
+$(VENV)/.%: pyproject.toml requirements.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	  --constraint requirements.lock --editable ".[$(EXTRAS_$*)]"
+	touch $@
+
+train: $(VENV)/.train
 	@$(BIN)/hotlap train racer --resume
 	@echo
 	@$(BIN)/hotlap evaluate $(RUN) --picture $(RUN)/lap.png
-	@echo "Go on with a driver that gets the most out of the car, a few minutes more:"
+	@echo "Train a driver that gets the most out of the car, a few minutes more:"
 	@echo "  $(BIN)/hotlap train racer --preset best --seed 1"
 
 drivers: setup
 	$(BIN)/python scripts/ship_drivers.py
 
-test: setup
+test: dev
 	$(BIN)/python -m pytest -m "not slow"
 
-test-slow: setup
+test-slow: dev
 	$(BIN)/python -m pytest -m slow
 
-lint: setup
+# The core alone, from the wheel, in an empty environment: it drives a lap without torch.
+test-core:
+	$(PYTHON) scripts/try_core_install.py
+
+lint: dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-format: setup
+format: dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: setup
+bench: dev
 	$(BIN)/python -m benchmarks.side_by_side
 
 # torch's CUDA parts stay out of the lock: pip adds them itself where torch's own build wants them.
-lock: setup
+lock: dev
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --extra dev --extra bench \
 	  --no-header --no-annotate pyproject.toml \

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import importlib.util
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from hotlap.errors import MissingExtraError
 
+_TITLES = {"train": "training", "plot": "plotting", "envpool": "EnvPool"}
 LIBRARIES: dict[str, tuple[str, ...]] = {
     "train": ("torch", "stable_baselines3", "tensorboard", "optuna", "Box2D"),
     "plot": ("matplotlib", "PIL"),
@@ -22,15 +24,27 @@ def install_command(extra: str) -> str:
     return f'pip install "hotlap[{extra}]"'
 
 
+def require_extra(extra: str, what: str) -> None:
+    """Raise unless every library of an extra is installed: before long work, not after it."""
+    for library in LIBRARIES[extra]:
+        if importlib.util.find_spec(library) is None:
+            raise _missing(extra, library, what)
+
+
 def missing_extra(error: ImportError, what: str = "this") -> MissingExtraError | None:
     """The sentence for an import that failed; None if the module belongs to no extra."""
     library = (error.name or "").partition(".")[0]
     for extra, libraries in LIBRARIES.items():
         if library in libraries:
-            return MissingExtraError(
-                f"{what} needs {library}, which is not installed: {install_command(extra)}", name=library
-            )
+            return _missing(extra, library, what)
     return None
+
+
+def _missing(extra: str, library: str, what: str) -> MissingExtraError:
+    title = _TITLES.get(extra, extra)
+    return MissingExtraError(
+        f"{what} needs the {title} extra: {install_command(extra)} ({library} is not installed)", name=library
+    )
 
 
 @contextmanager

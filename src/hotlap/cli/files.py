@@ -6,13 +6,14 @@ import os
 from pathlib import Path
 
 from hotlap.errors import UsageError
+from hotlap.extras import require_extra
 
 PICTURES = (".png", ".svg", ".pdf")
 MOVING = (".mp4", ".gif")
 
 
 def check_path(option: str, path: Path | None, endings: tuple[str, ...]) -> None:
-    """Raise if nothing can be written there."""
+    """Raise if nothing can be written there, or what would write it is not installed."""
     if path is None:
         return
     if path.suffix.lower() not in endings:
@@ -22,3 +23,4 @@ def check_path(option: str, path: Path | None, endings: tuple[str, ...]) -> None
         raise UsageError(f"{option} {path}: there is no folder {folder}; make it first")
     if path.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
         raise UsageError(f"{option} {path} cannot be written; choose another file")
+    require_extra("video" if endings == MOVING else "plot", option)

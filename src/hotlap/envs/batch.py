@@ -19,6 +19,7 @@ from hotlap.envs.observation_terms import OBSERVATIONS, observation_kind, observ
 from hotlap.envs.options import RANDOM_TRACK, RacerOptions
 from hotlap.envs.step_columns import LAP_COMPLETED, RETURN, REWARD_KEYS, SCORE_COLUMNS, settings_of
 from hotlap.errors import UsageError
+from hotlap.extras import explained_imports
 from hotlap.numerics.threads import run_split
 from hotlap.sim.columns import CHECKPOINT, HALTED, LAP, LAP_CLEAN, LAP_TIME, START, START_TRACK, TICK, TRACK
 from hotlap.sim.kernels import LANES, new_block
@@ -145,7 +146,8 @@ class RacerBatch:
 
     def frames(self) -> list[NDArray[np.uint8]]:
         """A picture of every car where it is."""
-        from hotlap.render.view import still_frame
+        with explained_imports("rendering"):
+            from hotlap.render.view import still_frame
 
         return [still_frame(self.world, self.track_of(car), car) for car in range(self.cars)]
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hotlap.envs.batch import RacerBatch
 from hotlap.envs.options import RacerOptions
+from hotlap.extras import explained_imports
 
 if TYPE_CHECKING:
     from hotlap.envs.remote import RemoteBatch
@@ -17,6 +18,7 @@ def make_batch(
     """A batch here, or one at a bridge; with `restart` the bridge restarts ended cars at once."""
     if bridge_url is None:
         return RacerBatch(cars, options)
-    from hotlap.envs.remote import RemoteBatch
+    with explained_imports("bridge_url"):
+        from hotlap.envs.remote import RemoteBatch
 
     return RemoteBatch(cars, options, bridge_url, restart=restart)

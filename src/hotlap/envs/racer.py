@@ -15,6 +15,7 @@ from hotlap.envs.observation_terms import ray_distances
 from hotlap.envs.options import RacerOptions, TrackChoice
 from hotlap.envs.step_columns import REWARD, TRUNCATED
 from hotlap.errors import UsageError
+from hotlap.extras import explained_imports
 from hotlap.sim.params import TICKS_PER_SECOND
 from hotlap.sim.world import Snapshot
 
@@ -97,7 +98,8 @@ class RacerEnv(gym.Env[Any, Any]):
         if self.render_mode is None:
             raise UsageError("this environment was made without render_mode; pass render_mode='rgb_array'")
         if self._renderer is None:
-            from hotlap.render.view import CarView
+            with explained_imports("rendering"):
+                from hotlap.render.view import CarView
 
             self._renderer = CarView(window=self.render_mode == "human")
             self._renderer.begin(self.batch.world, self.batch.track_of(0))

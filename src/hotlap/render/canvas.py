@@ -8,7 +8,8 @@ import numpy as np
 import pygame
 from numpy.typing import ArrayLike, NDArray
 
-Colour = tuple[int, int, int]
+from hotlap.render.colours import Colour
+
 _SMOOTHING = 2
 
 

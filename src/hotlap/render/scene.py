@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 from numpy.typing import NDArray
 
-from hotlap.render.canvas import Canvas, Colour
+from hotlap.render.colours import BODY, EDGE, GLASS, GRASS, KERB, ROAD, RUNOFF, TYRE, WALL
 from hotlap.sim.columns import STEER, YAW, X, Y
 from hotlap.sim.corridor import CENTRE_X, LEFT_X, NORMAL_X, RIGHT_X
 from hotlap.sim.params import CAR
 from hotlap.tracks import Track
 
+if TYPE_CHECKING:
+    from hotlap.render.canvas import Canvas
+
 Array = NDArray[np.float64]
 
-GRASS: Colour = (52, 84, 60)
-RUNOFF: Colour = (173, 158, 122)
-ROAD: Colour = (64, 67, 74)
-EDGE: Colour = (228, 228, 224)
-WALL: Colour = (28, 31, 38)
-KERB: tuple[Colour, Colour] = ((204, 58, 52), (238, 236, 230))
-TRAIL: Colour = (255, 196, 61)
-RAY: Colour = (126, 200, 255)
-BODY: Colour = (232, 72, 60)
-GLASS: Colour = (38, 50, 66)
-TYRE: Colour = (20, 20, 22)
 _KERB_WIDTH_M = 0.9
 _BEYOND_FRAME_M = 15.0
 _KERB_BELOW_RADIUS_M = 45.0

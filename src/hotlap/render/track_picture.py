@@ -8,8 +8,8 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from hotlap.render.canvas import Colour
-from hotlap.render.scene import EDGE, GRASS, KERB, ROAD, RUNOFF, WALL, TrackScene
+from hotlap.render.colours import EDGE, GRASS, KERB, ROAD, RUNOFF, WALL, Colour
+from hotlap.render.scene import TrackScene
 from hotlap.tracks import Track
 
 _WIDTH_IN = 9.0

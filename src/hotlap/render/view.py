@@ -9,8 +9,9 @@ import pygame
 from numpy.typing import NDArray
 
 from hotlap.render.canvas import Canvas
+from hotlap.render.colours import RAY, TRAIL
 from hotlap.render.hud import draw_hud
-from hotlap.render.scene import RAY, TRAIL, TrackScene, draw_car
+from hotlap.render.scene import TrackScene, draw_car
 from hotlap.sim.columns import VELOCITY_X, VELOCITY_Y, YAW, X, Y
 from hotlap.sim.world import World
 from hotlap.tracks import Track

@@ -15,8 +15,6 @@ from hotlap.evaluation.episodes import ActFn, episode_seeds, race
 from hotlap.evaluation.evaluate import Evaluation, race_options
 from hotlap.evaluation.traces import DrivenLap, Recorder
 from hotlap.policies.loading import Driver
-from hotlap.reports.evaluation_report import png_of, write_report
-from hotlap.reports.lap_picture import lap_figure, save_lap_picture
 
 _CARS = 24
 """So many races are recorded to take the best lap from."""
@@ -41,6 +39,8 @@ class EvaluationFiles:
             raise UsageError(f"--picture draws laps; {self._driver.environment} has none")
         if self._driver.title not in self._best_laps():
             raise UsageError(f"{self._driver.name} finished no lap: there is none to draw")
+        from hotlap.reports.lap_picture import save_lap_picture
+
         save_lap_picture(self._driver.title, self._best_laps(), path)
 
     def video(self, path: Path) -> None:
@@ -54,6 +54,9 @@ class EvaluationFiles:
 
     def report(self, path: Path, found: Evaluation, lead: str) -> None:
         """Everything on one page."""
+        from hotlap.reports.evaluation_report import png_of, write_report
+        from hotlap.reports.lap_picture import lap_figure
+
         columns = {self._driver.title: found.figures, **found.references}
         pictures = []
         if self._options is not None and self._driver.title in self._best_laps():

@@ -7,7 +7,6 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.markup import escape
-from rich.progress_bar import ProgressBar
 from rich.table import Table
 from rich.text import Text
 
@@ -16,6 +15,7 @@ from hotlap.runs.folder import RunFolder
 
 _SPARKS = "▁▂▃▄▅▆▇█"
 _CURVE_WIDTH = 48
+_BAR_WIDTH = 60
 _SHOWN_SCALARS = {
     "train/loss": "loss",
     "train/policy_loss": "policy loss",
@@ -105,8 +105,13 @@ def draw_run(state: RunState, folder: RunFolder) -> RenderableType:
     facts.add_column(overflow="fold")
     for name, value in _facts(state).items():
         facts.add_row(name, value)
-    bar = ProgressBar(total=start["total_timesteps"], completed=state.timestep, width=60)
+    bar = _bar(state.timestep / start["total_timesteps"])
     return Group(Text.from_markup(heading), bar, Text(one_line(state)), Text(), facts)
+
+
+def _bar(share: float) -> Text:
+    done = round(min(share, 1.0) * _BAR_WIDTH)
+    return Text.assemble(("━" * done, "green"), ("─" * (_BAR_WIDTH - done), "dim"))
 
 
 def _facts(state: RunState) -> dict[str, str]:

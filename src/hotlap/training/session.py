@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from typing import cast
 
 import torch
 from stable_baselines3.common.callbacks import BaseCallback, CallbackList
@@ -191,8 +192,8 @@ class TrainingSession:
         if self._racer_metrics is not None:
             stateful["racer_metrics"] = self._racer_metrics
         append_logs: dict[str, AppendLog] = {"metrics": MetricsLog(metrics)}
-        if isinstance(self._model, OffPolicy):
-            append_logs["replay"] = ReplayLog(self._model)
+        if spec.uses_replay_buffer:
+            append_logs["replay"] = ReplayLog(cast(OffPolicy, self._model))
         assert self._model.env is not None
         env = innermost(self._model.env)
         if isinstance(env, EnvPoolVecEnv):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from hotlap.envs.config import ConfigSource, load_config, read_config
 from hotlap.envs.names import EnvironmentName
-from hotlap.envs.remote import RemoteBatch
 from hotlap.envs.sb3 import RacerVecEnv
 from hotlap.evaluation.episodes import ActFn, Episodes, race
 from hotlap.runs.compatibility import check_fingerprints, racer_fingerprints
@@ -16,6 +15,9 @@ from hotlap.runs.config import TRAIN_MAX_EPISODE_TICKS, RunConfig
 from hotlap.training.algorithms.core.spec import AlgorithmSpec
 from hotlap.training.callbacks.racer_metrics import RacerMetricsCallback
 from hotlap.wire.errors import BridgeError
+
+if TYPE_CHECKING:
+    from hotlap.envs.remote import RemoteBatch
 
 BACKEND = "hotlap"
 
@@ -56,8 +58,8 @@ class RacerTask:
     def make_vec_env(self) -> RacerVecEnv:
         """The cars, here or at a bridge that simulates the same."""
         env = RacerVecEnv(self._config.n_envs, self._config.training_options, bridge_url=self._bridge_url)
-        if isinstance(env.batch, RemoteBatch):
-            self._check_bridge(env.batch)
+        if self._bridge_url is not None:
+            self._check_bridge(cast("RemoteBatch", env.batch))
         env.seed(self._config.seed)
         return env
 

@@ -1,0 +1,91 @@
+"""Install the wheel with the core only into an empty environment, drive a lap, and ask for what is not there.
+
+    python scripts/try_core_install.py
+
+What needs an extra must say which, in a sentence, and exit with 2. Exits 1 if anything is not as promised.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+LAP = """
+import gymnasium, hotlap, sys
+driver = hotlap.load_driver("circuit-best")
+env = gymnasium.make("hotlap/Racer-v0", action_repeat=4)
+observation, info = env.reset(seed=1)
+while "lapTime" not in info:
+    observation, _, terminated, truncated, info = env.step(driver.act(observation))
+    assert not (terminated or truncated), "no lap"
+loaded = {"torch", "stable_baselines3", "matplotlib"} & set(sys.modules)
+assert not loaded, loaded
+print(f"a lap in {info['lapTime']:.2f} s, clean: {info['lapClean']}")
+"""
+WORKS = (
+    ("evaluate", "circuit-best", "--episodes", "3"),
+    ("evaluate", "generalist", "--episodes", "2", "--track", "random:7", "--json"),
+    ("tracks",),
+    ("drivers",),
+    ("inspect", "circuit-best"),
+    ("train", "--list-presets"),
+    ("benchmark", "env", "--steps", "100"),
+)
+NEEDS = {
+    ("train", "racer"): "hotlap train needs the training extra: pip install \"hotlap[train]\"",
+    ("tune", "CartPole-v1"): "hotlap tune needs the training extra",
+    ("export", "circuit-best", "--sb3", "out"): "hotlap export needs the training extra",
+    ("benchmark", "train"): "hotlap benchmark needs the training extra",
+    ("bridge",): "hotlap bridge needs the bridge extra",
+    ("benchmark", "bridge"): "hotlap benchmark needs the training extra",
+    ("evaluate", "circuit-best", "--episodes", "1", "--picture", "lap.png"): "needs the plotting extra",
+    ("evaluate", "circuit-best", "--episodes", "1", "--report", "lap.html"): "needs the plotting extra",
+    ("evaluate", "circuit-best", "--episodes", "1", "--video", "lap.mp4"): "needs the video extra",
+    ("tracks", "circuit", "--picture", "c.png"): "hotlap tracks needs the plotting extra",
+}  # fmt: skip
+
+
+def run(*command: str | Path, cwd: Path, expected: int = 0) -> str:
+    """Run a command; what it printed. Ends the script if its exit code is another one."""
+    # Numba's cache and the compiler's message are not of interest here.
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False, env=dict(os.environ))
+    if done.returncode != expected:
+        sys.exit(f"{' '.join(map(str, command))}: exit {done.returncode}\n{done.stdout}{done.stderr}")
+    return done.stdout + done.stderr
+
+
+def main() -> None:
+    """Build, install, try."""
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        pip = (sys.executable, "-m", "pip", "--disable-pip-version-check")
+        run(*pip, "wheel", "--quiet", "--no-deps", "--wheel-dir", home, ROOT, cwd=home)
+        run(sys.executable, "-m", "venv", home / "venv", cwd=home)
+        python = home / "venv" / "bin" / "python"
+        wheel = next(home.glob("hotlap-*.whl"))
+        lock = ROOT / "requirements.lock"
+        run(python, "-m", "pip", "install", "--quiet", "--constraint", lock, wheel, cwd=home)
+        print(
+            f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB, installed {_size_mb(home / 'venv'):.0f} MB"
+        )
+        print(run(python, "-c", LAP, cwd=home).strip().splitlines()[-1])
+        for command in WORKS:
+            run(python, "-m", "hotlap", *command, cwd=home)
+            print(f"hotlap {' '.join(command)}: works")
+        for command, sentence in NEEDS.items():
+            said = run(python, "-m", "hotlap", *command, cwd=home, expected=2).strip().splitlines()[-1]
+            if sentence not in said or "Traceback" in said:
+                sys.exit(f"hotlap {' '.join(command)} said: {said}")
+            print(f"hotlap {' '.join(command)}: {said}")
+
+
+def _size_mb(folder: Path) -> float:
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) / 1e6
+
+
+if __name__ == "__main__":
+    main()
