@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.logger import KVWriter
 
@@ -101,7 +102,8 @@ class ScalarWriter(KVWriter):
         shown = {
             key: value
             for key, value in key_values.items()
-            if "tensorboard" not in (key_excluded.get(key) or ()) and isinstance(value, int | float)
+            if "tensorboard" not in (key_excluded.get(key) or ())
+            and isinstance(value, int | float | np.number)
         }
         self._note(dict(sorted(shown.items())), step)
 
