@@ -1,0 +1,116 @@
+"""What the documentation names is there: files, links, tests, and every metric that a run logs."""
+
+import re
+from pathlib import Path
+
+import gymnasium as gym
+import pytest
+from tensorboard.backend.event_processing.event_accumulator import EventAccumulator
+from training.short_runs import trainer
+
+from hotlap.runs.results import ExperimentResults
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+PACKAGE = ROOT / "src" / "hotlap"
+PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
+HISTORY = DOCS / "lab.md"
+LIVING_PAGES = [page for page in PAGES if page != HISTORY]
+NEED_A_LAP = {"racer/mean_lap_time_sec", "racer/best_lap_time_sec", "eval/lap_time_median"}
+"""Logged once a car finishes a lap, which takes longer than these runs."""
+METRIC = r"`((?:rollout|time|train|eval|reward|racer)/\w+)`"
+
+
+def named(page):
+    """Everything in backticks outside code blocks."""
+    prose = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
+    return re.findall(r"`([^`\n]+)`", prose)
+
+
+def is_path(text):
+    return re.fullmatch(r"[\w.-]+(/[\w.*-]+)+/?", text) is not None
+
+
+@pytest.mark.parametrize("page", LIVING_PAGES, ids=lambda page: page.name)
+def test_files_named_from_the_root_exist(page):
+    roots = ("src/", "tests/", "docs/", "scripts/", "benchmarks/", "examples/")
+    paths = [text for text in named(page) if text.startswith(roots) and is_path(text)]
+    assert page.name != "CONTRIBUTING.md" or paths
+    assert [path for path in paths if not list(ROOT.glob(path))] == []
+
+
+@pytest.mark.parametrize("page", LIVING_PAGES, ids=lambda page: page.name)
+def test_modules_named_from_the_package_exist(page):
+    """`runs/legacy.py`, or inside a room `session.py` and `callbacks/checkpoint_callback.py`."""
+    files = [text.partition(":")[0] for text in named(page)]
+    modules = [text for text in files if text.endswith(".py") and re.fullmatch(r"[\w/]+\.py", text)]
+    assert page.name != "architecture.md" or modules
+    missing = [
+        text
+        for text in modules
+        if not [*PACKAGE.rglob(text), *ROOT.glob(text), *ROOT.glob(f"tests/**/{text}")]
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page):
+    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text())
+    local = [link for link in links if "://" not in link]
+    assert [link for link in local if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", LIVING_PAGES, ids=lambda page: page.name)
+def test_tests_named_in_a_page_exist(page):
+    code = "\n".join(path.read_text() for path in (ROOT / "tests").rglob("test_*.py"))
+    names = [text for text in named(page) if re.fullmatch(r"test_\w+", text)]
+    assert [name for name in names if f"def {name}(" not in code] == []
+
+
+class SucceedsAtTheEnd(gym.Wrapper):
+    """Tells `is_success`, as some environments do."""
+
+    def step(self, action):
+        observation, reward, terminated, truncated, info = self.env.step(action)
+        if terminated or truncated:
+            info["is_success"] = True
+        return observation, reward, terminated, truncated, info
+
+
+@pytest.fixture
+def success_id():
+    gym.register("tests/Success-v0", entry_point=lambda: SucceedsAtTheEnd(gym.make("CartPole-v1")))
+    yield "tests/Success-v0"
+    gym.registry.pop("tests/Success-v0")
+
+
+def logged_keys(run):
+    """What a run has logged to TensorBoard; its events must have the same, but for evaluations."""
+    run.run()
+    board = EventAccumulator(str(run.folder.tensorboard))
+    board.Reload()
+    keys = set(board.Tags()["scalars"])
+    scalars = {key for event in run.folder.read_events() if event["kind"] == "scalars" for key in event}
+    assert scalars - {"kind", "timestep", "seconds"} == {key for key in keys if not key.startswith("eval/")}
+    return keys
+
+
+def test_the_metrics_page_lists_what_runs_log_and_nothing_else(tmp_path, success_id):
+    short = {"config": {"episode": {"maxSteps": 30}}}
+    runs = [
+        trainer(tmp_path, "ppo", success_id, settings={"clip_range_vf": 0.2}),
+        trainer(tmp_path, "ppo", "racer", n_envs=2, steps=128, **short),
+        trainer(tmp_path, "a2c", "racer", n_envs=2, steps=1400, **short),
+        trainer(tmp_path, "sac", "racer", **short),
+    ]
+    logged = set().union(*(logged_keys(run) for run in runs))
+    listed = set(re.findall(METRIC, (DOCS / "metrics.md").read_text()))
+    assert logged - listed == set()
+    assert listed - logged == NEED_A_LAP
+
+
+def test_the_metrics_page_names_every_key_of_the_results():
+    section = (DOCS / "metrics.md").read_text().split("## results.json")[1]
+    rows = re.findall(r"^\| (`.*?) \|", section, re.MULTILINE)
+    listed = {name for row in rows for name in re.findall("`(.+?)`", row)}
+    assert listed == set(ExperimentResults.__dataclass_fields__)
