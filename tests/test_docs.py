@@ -8,7 +8,9 @@ import pytest
 from tensorboard.backend.event_processing.event_accumulator import EventAccumulator
 from training.short_runs import trainer
 
+from hotlap import Trainer
 from hotlap.runs.results import ExperimentResults
+from hotlap.training.algorithms import algorithm_names
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -92,13 +94,17 @@ def logged_keys(run):
 
 def test_the_metrics_page_lists_what_runs_log_and_nothing_else(tmp_path, success_id):
     short = {"config": {"episode": {"maxSteps": 30}}}
+    plain = {"steps": 240, "preset": "sb3", "settings": {"learning_starts": 40, "evaluation_episodes": 2}}
     runs = [
-        trainer(tmp_path, "ppo", success_id, settings={"clip_range_vf": 0.2}),
-        trainer(tmp_path, "ppo", "racer", n_envs=2, steps=128, **short),
-        trainer(tmp_path, "a2c", "racer", n_envs=2, steps=1400, **short),
-        trainer(tmp_path, "sac", "racer", **short),
+        ("ppo", trainer(tmp_path, "ppo", success_id, settings={"clip_range_vf": 0.2})),
+        ("ppo", trainer(tmp_path, "ppo", "racer", n_envs=2, steps=128, **short)),
+        ("a2c", trainer(tmp_path, "a2c", "racer", n_envs=2, steps=1400, **short)),
+        ("sac", trainer(tmp_path, "sac", "racer", **short)),
+        ("td3", Trainer("racer", "td3", out=tmp_path, **plain, **short)),
+        ("dqn", Trainer("CartPole-v1", "dqn", out=tmp_path, **plain)),
     ]
-    logged = set().union(*(logged_keys(run) for run in runs))
+    assert {algorithm for algorithm, _ in runs} == set(algorithm_names())
+    logged = set().union(*(logged_keys(run) for _, run in runs))
     listed = set(re.findall(METRIC, (DOCS / "metrics.md").read_text()))
     assert logged - listed == set()
     assert listed - logged == NEED_A_LAP
