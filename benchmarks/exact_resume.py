@@ -32,14 +32,18 @@ _ENVIRONMENTS = {
     "ppo": ("racer", "LunarLander-v3", "CartPole-v1"),
     "a2c": ("racer", "LunarLander-v3", "CartPole-v1"),
     "sac": ("racer", "LunarLanderContinuous-v3", "Pendulum-v1"),
+    "dqn": ("LunarLander-v3", "CartPole-v1"),
+    "td3": ("racer", "Pendulum-v1"),
 }
 _SETTINGS = {
     "ppo": ("n_steps=96", "batch_size=128", "n_epochs=4"),
     "a2c": ("n_steps=7",),
     "sac": ("learning_starts=200", "use_sde=true", "buffer_size=1000", "train_freq=4", "gradient_steps=1"),
+    "dqn": ("learning_starts=200", "buffer_size=1000", "target_update_interval=100"),
+    "td3": ("learning_starts=200", "buffer_size=1000", "train_freq=4"),
 }
-_STEPS = {"ppo": 5_000, "a2c": 5_000, "sac": 1_600}
-_SIXTEEN_TIMES = {"ppo": 8, "a2c": 8, "sac": 4}
+_STEPS = {"ppo": 5_000, "a2c": 5_000, "sac": 1_600, "dqn": 5_000, "td3": 1_600}
+_SIXTEEN_TIMES = {"ppo": 8, "a2c": 8, "sac": 4, "dqn": 4, "td3": 4}
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from hotlap.numerics.threads import SMALLEST_SPLIT, run_split
+from hotlap.numerics.threads import SMALLEST_SPLIT, run_split, run_together
 
 
 def worked(items, threads):
@@ -46,6 +46,30 @@ def test_two_python_threads_may_split_work_at_once():
     for one in callers:
         one.join()
     assert set(counts.values()) == {200 * 4096}
+
+
+def test_jobs_inside_jobs_all_run():
+    """A worker that waited for its own queue would wait for ever."""
+    done = []
+
+    def inner(name):
+        run_together([lambda: done.append((name, 0)), lambda: done.append((name, 1))])
+
+    outer = threading.Thread(
+        target=run_together, args=([lambda: inner("here"), lambda: inner("a worker")],), daemon=True
+    )
+    outer.start()
+    outer.join(timeout=10)
+    assert not outer.is_alive(), "the jobs are stuck"
+    assert sorted(done) == [("a worker", 0), ("a worker", 1), ("here", 0), ("here", 1)]
+
+
+def test_a_job_inside_a_job_that_fails_is_told():
+    def fail():
+        raise ArithmeticError("inside")
+
+    with pytest.raises(ArithmeticError, match="inside"):
+        run_together([lambda: None, lambda: run_together([fail, lambda: None])])
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")

@@ -16,6 +16,20 @@ SETTINGS = {
         "use_sde": True,
         "net_arch": [32, 32],
     },
+    "dqn": {
+        "learning_starts": 60,
+        "buffer_size": 200,
+        "batch_size": 32,
+        "target_update_interval": 50,
+        "net_arch": [32, 32],
+    },
+    "td3": {
+        "learning_starts": 60,
+        "buffer_size": 200,
+        "train_freq": 4,
+        "batch_size": 32,
+        "net_arch": [32, 32],
+    },
 }
 CASES = [
     (algorithm, environment, n_envs, normalize)
@@ -23,6 +37,8 @@ CASES = [
         "ppo": ("racer", "LunarLander-v3", "CartPole-v1"),
         "a2c": ("racer", "LunarLander-v3", "CartPole-v1"),
         "sac": ("racer", "LunarLanderContinuous-v3", "Pendulum-v1"),
+        "dqn": ("LunarLander-v3", "CartPole-v1"),
+        "td3": ("racer", "Pendulum-v1"),
     }.items()
     for environment in environments
     for n_envs, normalize in ((1, False), (16, True))

@@ -55,7 +55,7 @@ def test_the_comparison_sees_a_difference(tmp_path):
     assert any("tensorboard" in place for place in found)
 
 
-@pytest.mark.parametrize("algorithm", ["ppo", "a2c", "sac"])
+@pytest.mark.parametrize("algorithm", ["ppo", "a2c", "sac", "td3"])
 def test_more_steps_asked_for_later_give_the_run_that_was_longer_from_the_start(tmp_path, algorithm):
     environment = "Pendulum-v1"
     long = trainer(tmp_path / "long", algorithm, environment, steps=401)

@@ -184,6 +184,36 @@ def test_a_new_episode_forgets_the_laps_of_the_last():
     assert logger.name_to_value["racer/episodes_this_rollout"] == 2
 
 
-def test_class_constants():
-    assert hotlap.RacerMetricsCallback.TICKS_PER_SECOND == 60
-    assert hotlap.RacerMetricsCallback.REWARD_KEYS == REWARD_KEYS
+def test_its_constants_are_those_of_the_environment():
+    """A second of racing has so many ticks, and a step's info has a term of each name."""
+    env = hotlap.RacerEnv()
+    env.reset(seed=0)
+    for _ in range(hotlap.RacerMetricsCallback.TICKS_PER_SECOND):
+        _, reward, _, _, info = env.step(np.array([0.0, 1.0, 0.0], dtype=np.float32))
+    assert info["stepCount"] == env.metadata["render_fps"]
+    terms = [info[key] for key in hotlap.RacerMetricsCallback.REWARD_KEYS]
+    assert sum(terms) == reward
+    assert set(info) == {*hotlap.RacerMetricsCallback.REWARD_KEYS, "lap", "checkpoint", "stepCount"}
+
+
+class PlainLogger:
+    """Has `record` and `record_mean`, and tells nothing of what it holds."""
+
+    def __init__(self):
+        self.recorded = []
+
+    def record(self, key, value):
+        self.recorded.append((key, value))
+
+    record_mean = record
+
+
+def test_a_logger_that_can_only_record_is_enough():
+    callback, _ = callback_with({})
+    callback.model._logger = logger = PlainLogger()
+    for tick in (1200, 1140):
+        callback.locals = {"infos": [{"lap": 2, "stepCount": tick}, {}], "dones": np.array([True, False])}
+        callback.on_step()
+        callback.on_rollout_end()
+    laps = [value for key, value in logger.recorded if key == "racer/best_lap_time_sec"]
+    assert laps == [1200 / 60, 1140 / 60], "each rollout's own laps"

@@ -49,7 +49,7 @@ def normalised(driver, observations):
 def test_plain_sb3_reads_checkpoints_and_the_exported_pair(tmp_path):
     seen = np.random.default_rng(0).normal(size=(50, 3)).astype(np.float32)
     jobs, wanted = [], []
-    for algorithm in ("ppo", "a2c", "sac"):
+    for algorithm in ("ppo", "a2c", "sac", "td3"):
         run = trainer(tmp_path / "runs", algorithm, "Pendulum-v1", normalize=True)
         run.run()
         for path in (run.folder.model, run.folder.checkpoints / "checkpoint_90.zip"):
@@ -63,9 +63,12 @@ def test_plain_sb3_reads_checkpoints_and_the_exported_pair(tmp_path):
 
 
 def test_without_a_normaliser_the_pair_has_one_that_changes_nothing(tmp_path):
-    run = trainer(tmp_path / "runs", "ppo", "CartPole-v1")
-    run.run()
-    model, normalizer = export_sb3(run.folder.model, tmp_path / "pair")
     seen = np.random.default_rng(0).normal(size=(50, 4)).astype(np.float32)
-    found = actions_of_sb3([(model, "ppo", normalizer, seen)])
-    assert found[0] == load_driver(run.folder.model).act(seen).tolist()
+    jobs, wanted = [], []
+    for algorithm in ("ppo", "dqn"):
+        run = trainer(tmp_path / "runs", algorithm, "CartPole-v1")
+        run.run()
+        model, normalizer = export_sb3(run.folder.model, tmp_path / algorithm)
+        jobs += [(model, algorithm, normalizer, seen), (run.folder.model, algorithm, None, seen)]
+        wanted += [load_driver(run.folder.model).act(seen).tolist()] * 2
+    assert actions_of_sb3(jobs) == wanted

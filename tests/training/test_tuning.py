@@ -1,4 +1,6 @@
-"""`hotlap tune`: a study that is gone on with, and trials that are given up."""
+"""`hotlap tune`: a study that can be continued, and trials that are pruned."""
+
+from dataclasses import replace
 
 import optuna
 import pytest
@@ -8,6 +10,8 @@ from optuna.storages.journal import JournalFileBackend
 from optuna.trial import TrialState
 from training.short_runs import resolved_config
 
+from hotlap.evaluation.statistics import summarise
+from hotlap.training import evaluator
 from hotlap.training.algorithms import algorithm_names
 from hotlap.training.evaluator import Evaluator
 from hotlap.training.tuning import tune
@@ -32,28 +36,38 @@ def test_a_study_is_gone_on_with_until_it_has_its_trials(tmp_path):
     assert ticks == [(2, 4), (3, 4)]
     assert len(trials_in(file)) == 4
     assert len({str(trial.params) for trial in trials_in(file)}) == 4, "no trial is drawn twice"
-    assert again.best_reward >= first.best_reward
-    assert again.finished + again.pruned == 4
+    ended = [trial for trial in trials_in(file) if trial.state == TrialState.COMPLETE]
+    assert again.best_reward == max(trial.value for trial in ended)
+    assert (again.finished, again.pruned) == (len(ended), 4 - len(ended))
+    assert first.best_reward == max(trial.value for trial in ended if trial.number < 2)
 
 
-def test_evaluations_are_reported_by_their_number_so_that_trials_can_be_compared(tmp_path):
-    tune(small_plan(), 7, tmp_path / "study.log")
-    for trial in trials_in(tmp_path / "study.log"):
-        assert list(trial.intermediate_values) == list(range(1, len(trial.intermediate_values) + 1))
+def test_evaluations_are_reported_by_their_number_so_that_trials_can_be_compared(tmp_path, monkeypatch):
+    """Rollouts of other lengths put evaluations at other steps; the n-th is still compared with the n-th."""
+    file, steps = tmp_path / "study.log", []
+    run = Evaluator.run
+
+    def noting(self, step, driver):
+        steps.append(step)
+        return run(self, step, driver)
+
+    monkeypatch.setattr(Evaluator, "run", noting)
+    tune(small_plan(), 3, file)
+    assert len(set(steps)) > 5, "the trials evaluate at other steps"
+    reported = [list(trial.intermediate_values) for trial in trials_in(file)]
+    assert all(numbers == [1, 2, 3, 4, 5][: len(numbers)] for numbers in reported)
+    assert sum(map(len, reported)) == len(steps)
 
 
 def test_a_bad_trial_is_given_up_early(tmp_path, monkeypatch):
     """After five good trials, one whose every reward is worse."""
     file = tmp_path / "study.log"
-    tune(small_plan(), 5, file)
-    run = Evaluator.run
-
-    def badly(self, step, driver):
-        best = run(self, step, driver)
-        return best
-
-    monkeypatch.setattr(Evaluator, "run", badly)
-    assert tune(small_plan(), 6, file).pruned >= 1
+    before = tune(small_plan(), 5, file)
+    monkeypatch.setattr(evaluator, "summarise", lambda seen: replace(summarise(seen), reward_mean=-1e6))
+    assert tune(small_plan(), 6, file).pruned == before.pruned + 1
+    (worst,) = trials_in(file)[5:]
+    assert worst.state == TrialState.PRUNED
+    assert len(worst.intermediate_values) == 1, "at its first evaluation"
 
 
 @pytest.mark.parametrize("change", [{"steps": 1024}, {"n_envs": 4}])
@@ -67,7 +81,7 @@ def test_a_study_of_another_plan_is_refused(tmp_path, change):
 def test_a_file_that_is_no_study_is_refused(tmp_path):
     file = tmp_path / "notes.txt"
     file.write_text("# Notes\n")
-    with pytest.raises(ValueError, match=r"notes\.txt cannot be gone on with"):
+    with pytest.raises(ValueError, match=r"notes\.txt cannot be continued"):
         tune(small_plan(), 1, file)
 
 
@@ -78,10 +92,27 @@ def test_the_best_settings_are_those_of_a_run(tmp_path):
     assert plan.normalize == found.best_settings["normalize"]
 
 
-@pytest.mark.parametrize("algorithm", algorithm_names())
-def test_every_algorithm_has_a_space(tmp_path, algorithm):
-    environment = "Pendulum-v1" if algorithm == "sac" else "CartPole-v1"
-    tune(small_plan(environment, algorithm, steps=256), 1, tmp_path / "study.log")
+SEARCHED = {
+    "ppo": {"learning_rate", "gamma", "gae_lambda", "n_steps", "batch_size", "n_epochs", "clip_range"},
+    "a2c": {"learning_rate", "gamma", "gae_lambda", "n_steps", "vf_coef", "use_rms_prop"},
+    "sac": {"learning_rate", "gamma", "tau", "batch_size", "gradient_steps"},
+    "td3": {"learning_rate", "gamma", "tau", "batch_size", "gradient_steps", "action_noise_std"},
+    "dqn": {"learning_rate", "gamma", "batch_size", "train_freq", "target_update_interval"},
+}
+
+
+@pytest.mark.parametrize("algorithm", ["ppo", "a2c", "sac", "td3", "dqn"])
+def test_every_algorithm_searches_its_own_settings(tmp_path, algorithm):
+    environment = "Pendulum-v1" if algorithm in ("sac", "td3") else "CartPole-v1"
+    file = tmp_path / "study.log"
+    found = tune(small_plan(environment, algorithm, steps=256), 2, file)
+    assert set(found.best_settings) >= SEARCHED[algorithm]
+    first, second = (trial.user_attrs["settings"] for trial in trials_in(file))
+    assert all(first[name] != second[name] for name in ("learning_rate", "gamma")), "drawn anew"
+
+
+def test_there_is_no_other_algorithm():
+    assert set(algorithm_names()) == set(SEARCHED)
 
 
 def test_a_trial_that_was_killed_leaves_its_place_to_another(tmp_path):

@@ -121,6 +121,7 @@ class TrainingSession:
 
     def begin(self) -> None:
         """Start afresh."""
+        self._clock.start()
         self._open_logger()
         self._begin_events()
 

@@ -76,7 +76,7 @@ def _open_study(config: RunConfig, study_file: Path) -> optuna.Study:
             pruner=optuna.pruners.MedianPruner(n_startup_trials=5),
         )
     except (ValueError, KeyError, OSError) as error:
-        raise UsageError(f"--study {study_file} cannot be gone on with as a study: {error}") from error
+        raise UsageError(f"--study {study_file} cannot be continued as a study: {error}") from error
     _check_same(config, study, study_file)
     # Another seed each time: the same one would draw the same trials again.
     study.sampler = optuna.samplers.TPESampler(seed=config.seed + 1000 + len(study.trials))
