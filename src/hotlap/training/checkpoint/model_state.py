@@ -16,6 +16,7 @@ import torch
 from numpy.typing import NDArray
 from stable_baselines3.common.base_class import BaseAlgorithm
 from stable_baselines3.common.logger import Logger
+from stable_baselines3.common.running_mean_std import RunningMeanStd
 from stable_baselines3.common.vec_env import VecEnv, VecEnvWrapper
 from stable_baselines3.common.vec_env import VecNormalize as _Normalizer
 
@@ -137,7 +138,7 @@ def _normalizer_tree(normalizer: _Normalizer | None) -> Tree | None:
     if normalizer is None:
         return None
     return {
-        "observations": _statistics_tree(normalizer.obs_rms),
+        "observations": _statistics_tree(cast(RunningMeanStd, normalizer.obs_rms)),
         "returns_statistics": _statistics_tree(normalizer.ret_rms),
         "returns": normalizer.returns,
         "old_obs": normalizer.old_obs,
@@ -159,7 +160,7 @@ def _restore_normalizer(normalizer: _Normalizer | None, tree: Tree | None) -> No
     normalizer.old_reward = tree["old_reward"]
 
 
-def _statistics_tree(statistics: Any) -> Tree:
+def _statistics_tree(statistics: RunningMeanStd) -> Tree:
     return {
         "mean": np.asarray(statistics.mean),
         "var": np.asarray(statistics.var),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
+from stable_baselines3.common.running_mean_std import RunningMeanStd
 from stable_baselines3.common.vec_env import VecNormalize
 
 from hotlap.training.algorithms.fast.kernels.normalization import discount_returns, normalize_rows, note_batch
@@ -23,7 +24,7 @@ class Normalizer(VecNormalize):
         observations, rewards, dones, infos = self.venv.step_wait()
         self.old_obs, self.old_reward = observations, rewards
         if self.training:
-            _update(self.obs_rms, _as_rows(observations))
+            _update(cast(RunningMeanStd, self.obs_rms), _as_rows(observations))
             discount_returns(self.returns, rewards, self.gamma)
             _update(self.ret_rms, self.returns.reshape(-1, 1))
         for env in np.flatnonzero(dones).tolist():
@@ -48,7 +49,7 @@ def _as_rows(batch: NDArray[Any]) -> NDArray[Any]:
     return batch.reshape(len(batch), -1)
 
 
-def _update(statistics: Any, rows: NDArray[Any]) -> None:
+def _update(statistics: RunningMeanStd, rows: NDArray[Any]) -> None:
     mean = np.array(statistics.mean, dtype=np.float64)
     variance = np.array(statistics.var, dtype=np.float64)
     note_batch(rows, mean.reshape(-1), variance.reshape(-1), statistics.count)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.type_aliases import RolloutReturn, TrainFreq, TrainFrequencyUnit
+from stable_baselines3.common.vec_env import VecEnv
 
 from hotlap.training.algorithms.core.resumable import Resumable
 
@@ -15,7 +17,9 @@ class OffPolicy(Resumable):
     log_every = 4
     replay_buffer: Any
 
-    def collect_rollouts(self, env: Any, callback: Any, train_freq: TrainFreq, *args: Any, **kw: Any) -> Any:
+    def collect_rollouts(
+        self, env: VecEnv, callback: BaseCallback, train_freq: TrainFreq, *args: Any, **kw: Any
+    ) -> RolloutReturn:
         """SB3's, after the boundary, for fewer steps at the end of the run."""
         steps = self._steps_ahead(train_freq.frequency)
         self._reach_boundary(steps)

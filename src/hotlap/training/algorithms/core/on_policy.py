@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from stable_baselines3.common.buffers import RolloutBuffer
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import VecEnv
+
 from hotlap.errors import UsageError
 from hotlap.training.algorithms.core.resumable import Resumable
 from hotlap.training.algorithms.fast.actor_critic import ActorCritic, make_actor_critic
@@ -14,7 +18,13 @@ class OnPolicy(Resumable):
     """Mixed into stable-baselines3's PPO and A2C."""
 
     n_steps: int
-    rollout_buffer: Any
+    gamma: float
+    gae_lambda: float
+    ent_coef: float
+    vf_coef: float
+    max_grad_norm: float
+    normalize_advantage: bool
+    rollout_buffer: RolloutBuffer
     fast_path: ActorCritic | None = None
     logs_every_iteration = True
     action_bound_coef: float = 0.0
@@ -39,7 +49,9 @@ class OnPolicy(Resumable):
             )
         self.action_bound_coef = action_bound_coef
 
-    def collect_rollouts(self, env: Any, callback: Any, rollout_buffer: Any, n_rollout_steps: int) -> bool:
+    def collect_rollouts(
+        self, env: VecEnv, callback: BaseCallback, rollout_buffer: RolloutBuffer, n_rollout_steps: int
+    ) -> bool:
         """After the boundary, into a buffer of the right size."""
         steps = self._steps_ahead(n_rollout_steps)
         self._reach_boundary(steps)
@@ -49,9 +61,9 @@ class OnPolicy(Resumable):
             return collect(self, self.fast_path, env, callback, rollout_buffer, steps)
         return bool(super().collect_rollouts(env, callback, rollout_buffer, steps))  # type: ignore[misc]
 
-    def _buffer_of(self, steps: int) -> Any:
+    def _buffer_of(self, steps: int) -> RolloutBuffer:
         model: Any = self
-        return model.rollout_buffer_class(
+        buffer: RolloutBuffer = model.rollout_buffer_class(
             steps,
             self.observation_space,
             self.action_space,
@@ -61,6 +73,7 @@ class OnPolicy(Resumable):
             n_envs=self.n_envs,
             **model.rollout_buffer_kwargs,
         )
+        return buffer
 
     def dump_logs(self, iteration: int = 0) -> None:
         """SB3's, every `log_every` iterations counted over the whole run, resumes included."""

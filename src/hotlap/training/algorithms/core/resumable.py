@@ -92,7 +92,7 @@ class Resumable(BaseAlgorithm):
         return [*super()._excluded_save_params(), *_NOT_SAVED]
 
 
-def _fuse(optimizer: Any) -> None:
+def _fuse(optimizer: torch.optim.Optimizer) -> None:
     """Let Adam take its step over all layers in one go: a quarter of the time for a few small ones."""
     if isinstance(optimizer, torch.optim.Adam):
         optimizer.param_groups[0]["fused"] = True

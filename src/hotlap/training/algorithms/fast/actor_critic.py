@@ -11,7 +11,7 @@ import numpy as np
 import torch
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
-from stable_baselines3.common.policies import ActorCriticPolicy
+from stable_baselines3.common.policies import ActorCriticPolicy, BasePolicy
 from stable_baselines3.common.torch_layers import FlattenExtractor
 from torch import nn
 
@@ -29,6 +29,7 @@ from hotlap.training.algorithms.fast.kernels.heads import (
 from hotlap.training.algorithms.fast.mlp import MLP, linear_layers, share_gradient
 
 Floats = NDArray[np.float32]
+Rows = NDArray[np.int64]
 
 
 class ActorCritic:
@@ -87,16 +88,18 @@ class ActorCritic:
         self._gradient.mul_(min(largest_norm / (norm + 1e-6), 1.0))
 
 
-def make_actor_critic(policy: Any) -> ActorCritic | None:
+def make_actor_critic(policy: BasePolicy) -> ActorCritic | None:
     """The fast path of a policy; None where it is built in a way that has none."""
+    if type(policy) is not ActorCriticPolicy:
+        return None
+    assert isinstance(policy, ActorCriticPolicy)
     spaces_fit = (
         isinstance(policy.observation_space, Box)
         and np.issubdtype(policy.observation_space.dtype, np.floating)
         and isinstance(policy.action_space, Box | Discrete)
     )
     plain = (
-        type(policy) is ActorCriticPolicy
-        and type(policy.features_extractor) is FlattenExtractor
+        type(policy.features_extractor) is FlattenExtractor
         and policy.share_features_extractor
         and policy.activation_fn in (nn.Tanh, nn.ReLU)
         and not (policy.use_sde or policy.squash_output)
@@ -119,7 +122,7 @@ class _Gaussian:
         return clipped.reshape(-1, *self._shape)
 
     def differentiate(
-        self, rows: Any, seen: Any, objective: Any, means: Floats,
+        self, rows: Rows, seen: Experience, objective: Objective, means: Floats,
         d_means: Floats, sums: NDArray[np.float64],
     ) -> None:  # fmt: skip
         log_std = self._log_std.detach().numpy()
@@ -137,7 +140,7 @@ class _Categorical:
         return chosen
 
     def differentiate(
-        self, rows: Any, seen: Any, objective: Any, logits: Floats,
+        self, rows: Rows, seen: Experience, objective: Objective, logits: Floats,
         d_logits: Floats, sums: NDArray[np.float64],
     ) -> None:  # fmt: skip
         categorical_gradients(rows, seen, objective, logits, d_logits, sums)

@@ -7,11 +7,14 @@ policy has no fast path, SB3's code runs.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import torch
 from numpy.typing import NDArray
+from stable_baselines3.common.buffers import RolloutBuffer
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import VecEnv
 
 from hotlap.training.algorithms.fast.actor_critic import ActorCritic
 from hotlap.training.algorithms.fast.kernels.advantages import estimate_advantages
@@ -28,14 +31,24 @@ from hotlap.training.algorithms.fast.kernels.heads import (
     moments,
 )
 
+if TYPE_CHECKING:
+    from hotlap.training.algorithms.core.on_policy import OnPolicy
 
-def collect(model: Any, fast_path: ActorCritic, env: Any, callback: Any, buffer: Any, steps: int) -> bool:
+
+def collect(
+    model: OnPolicy,
+    fast_path: ActorCritic,
+    env: VecEnv,
+    callback: BaseCallback,
+    buffer: RolloutBuffer,
+    steps: int,
+) -> bool:
     """Fill the buffer with so many steps of every environment; False when a callback stops the run."""
     n_envs = env.num_envs
     callback.on_rollout_start()
     for step in range(steps):
         observations = buffer.observations[step].reshape(n_envs, -1)
-        observations[:] = model._last_obs.reshape(n_envs, -1)
+        observations[:] = np.asarray(model._last_obs).reshape(n_envs, -1)
         actions = fast_path.act(observations, buffer.actions[step], buffer.log_probs[step])
         buffer.values[step] = fast_path.values(observations)
         buffer.episode_starts[step] = model._last_episode_starts
@@ -47,7 +60,7 @@ def collect(model: Any, fast_path: ActorCritic, env: Any, callback: Any, buffer:
         buffer.rewards[step] = rewards
         if dones.any():
             _end_episodes(model, fast_path, buffer.rewards[step], dones, infos)
-        model._last_obs, model._last_episode_starts = new_obs, dones
+        model._last_obs, model._last_episode_starts = np.asarray(new_obs), dones
     last_values = fast_path.values(np.asarray(model._last_obs, dtype=np.float32).reshape(n_envs, -1))
     estimate_advantages(
         buffer.rewards, buffer.values, buffer.episode_starts, last_values, dones,
@@ -59,7 +72,11 @@ def collect(model: Any, fast_path: ActorCritic, env: Any, callback: Any, buffer:
 
 
 def _end_episodes(
-    model: Any, fast_path: ActorCritic, rewards: NDArray[np.float32], dones: Any, infos: Any
+    model: OnPolicy,
+    fast_path: ActorCritic,
+    rewards: NDArray[np.float32],
+    dones: NDArray[np.bool_],
+    infos: list[dict[str, Any]],
 ) -> None:
     """Keep the episodes' statistics; what a cut-short one would still have earned is its last reward's."""
     ended = np.flatnonzero(dones)
@@ -83,7 +100,7 @@ def minibatches(count: int, size: int, epochs: int) -> Iterator[tuple[int, NDArr
 class Update:
     """Gradient steps over one rollout, and the means of what they report."""
 
-    def __init__(self, model: Any, fast_path: ActorCritic, clip_range: float | None) -> None:
+    def __init__(self, model: OnPolicy, fast_path: ActorCritic, clip_range: float | None) -> None:
         self._model = model
         self._fast_path = fast_path
         self._clip_range = NEVER if clip_range is None else clip_range

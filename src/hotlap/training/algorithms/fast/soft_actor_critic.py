@@ -5,13 +5,15 @@ It shares the policy's own parameters and optimisers: what it learns, stock SB3 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
+import stable_baselines3 as sb3
 import torch
 from gymnasium.spaces import Box
 from numpy.typing import NDArray
 from stable_baselines3.common.torch_layers import FlattenExtractor
+from stable_baselines3.common.type_aliases import ReplayBufferSamples
 from stable_baselines3.sac.policies import SACPolicy
 from torch import nn
 
@@ -39,9 +41,10 @@ class Losses(NamedTuple):
 class SoftActorCritic:
     """Takes gradient steps on a SAC model's actor, critics and entropy weight."""
 
-    def __init__(self, model: Any) -> None:
-        self._model = model
-        actor, critic = model.actor, model.critic
+    def __init__(self, model: sb3.SAC) -> None:
+        # SB3's own annotations know neither its layers nor what `ent_coef` becomes.
+        self._model = cast(Any, model)
+        actor, critic = self._model.actor, self._model.critic
         activation = model.policy.activation_fn
         self._trunk = MLP(linear_layers(actor.latent_pi), activation, activate_last=True)
         self._means = MLP([actor.mu], activation)
@@ -50,12 +53,15 @@ class SoftActorCritic:
         self._targets = [
             MLP(linear_layers(network), activation) for network in model.critic_target.q_networks
         ]
-        self._learned, self._followers = list(critic.parameters()), list(model.critic_target.parameters())
+        self._learned, self._followers = (
+            list(critic.parameters()),
+            list(self._model.critic_target.parameters()),
+        )
         share_gradient(list(actor.parameters()))
         share_gradient(self._learned)
 
     @torch.no_grad()
-    def step(self, batch: Any, update_target: bool) -> Losses:
+    def step(self, batch: ReplayBufferSamples, update_target: bool) -> Losses:
         """One step of every optimiser, in SB3's order, on a batch of its replay buffer."""
         model, rows = self._model, len(batch.rewards)
         observations = batch.observations.reshape(rows, -1)
@@ -144,7 +150,7 @@ class _Draw(NamedTuple):
     log_probs: Floats
 
 
-def make_soft_actor_critic(model: Any) -> SoftActorCritic | None:
+def make_soft_actor_critic(model: sb3.SAC) -> SoftActorCritic | None:
     """The fast path of a SAC model; None where it is built in a way that has none."""
     policy, space = model.policy, model.observation_space
     plain = (
