@@ -14,7 +14,7 @@ from command import hotlap as run_hotlap
 
 from hotlap import BridgeClient
 from hotlap.bridge.requests import ServerSettings
-from hotlap.bridge.session import Session
+from hotlap.bridge.session import BridgeSession
 from hotlap.wire.errors import BridgeError
 
 
@@ -99,7 +99,7 @@ def test_the_servers_config_is_what_a_reset_without_one_gets(tmp_path):
 
 
 def test_a_world_goes_with_its_session():
-    session = Session(ServerSettings())
+    session = BridgeSession(ServerSettings())
     session.answer_text(b'{"type":"reset"}')
     world = weakref.ref(session._batch.world)
     gc.disable()  # It must not have to wait for the collector.
@@ -114,11 +114,11 @@ def test_a_world_goes_with_its_session():
 def test_a_track_is_built_once(monkeypatch):
     from hotlap.tracks import library
 
-    session = Session(ServerSettings())
+    session = BridgeSession(ServerSettings())
     session.answer_text(b'{"type":"reset","trackId":"random:77"}')
     monkeypatch.setattr(library, "random_track", None)
     for _ in range(3):
-        answer = Session(ServerSettings()).answer_text(b'{"type":"reset","trackId":"random:77"}')
+        answer = BridgeSession(ServerSettings()).answer_text(b'{"type":"reset","trackId":"random:77"}')
         assert answer.payload.startswith(b'{"type":"reset_result"')
 
 

@@ -10,7 +10,7 @@ from collections import deque
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSProtocolError, WSTransport
 
 from hotlap.bridge.busy_poll import BusyPoll
-from hotlap.bridge.session import Answer, Session
+from hotlap.bridge.session import Answer, BridgeSession
 from hotlap.wire.protocol import MAX_MESSAGE_BYTES, MAX_QUEUED_BYTES
 
 log = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ _MAX_FRAGMENTS = 1024
 class Connection(WSListener):
     """Hands whole messages to its session and sends the answers back."""
 
-    def __init__(self, session: Session, all_open: set[Connection], busy_poll: BusyPoll) -> None:
+    def __init__(self, session: BridgeSession, all_open: set[Connection], busy_poll: BusyPoll) -> None:
         self._session = session
         self._all_open = all_open
         self._busy_poll = busy_poll

@@ -29,7 +29,7 @@ from hotlap.bridge.busy_poll import BusyPoll
 from hotlap.bridge.connection import Connection
 from hotlap.bridge.greeting import greeting
 from hotlap.bridge.requests import ServerSettings
-from hotlap.bridge.session import Session
+from hotlap.bridge.session import BridgeSession
 from hotlap.errors import UsageError
 from hotlap.numerics.checks import check_whole_number
 from hotlap.wire.errors import BridgeError
@@ -117,7 +117,7 @@ class BridgeServer:
             return WSUpgradeResponseWithListener(
                 WSUpgradeResponse.create_error_response(refusal.status, body), None
             )
-        return Connection(Session(self.settings), self.connections, self._busy_poll)
+        return Connection(BridgeSession(self.settings), self.connections, self._busy_poll)
 
     async def _make_rounds(self) -> None:
         """Close who has been silent for too long; let go of who does not take a goodbye."""
@@ -156,7 +156,7 @@ def url_with_token(server: BridgeServer) -> str:
 
 def warm_up(settings: ServerSettings) -> None:
     """Compile the simulator, or load it, and build what every connection needs."""
-    session = Session(settings)
+    session = BridgeSession(settings)
     for request in (b'{"type":"reset","seed":0}', b'{"type":"step","action":[0,0,0]}'):
         answer: Any = session.answer_text(request)
         assert not answer.payload.startswith(b'{"type":"error"'), answer.payload

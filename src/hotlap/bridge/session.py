@@ -50,7 +50,7 @@ class Answer(NamedTuple):
     last: bool = False
 
 
-class Session:
+class BridgeSession:
     """The world of one connection, and what was agreed on with it."""
 
     def __init__(self, settings: ServerSettings) -> None:
@@ -199,13 +199,13 @@ class Session:
         return Answer(orjson.dumps({"type": "close_result"}), last=True)
 
 
-_HANDLERS: dict[str, Callable[[Session, Message], Answer]] = {
-    "hello": Session._hello,
-    "reset": Session._reset,
-    "step": Session._step,
-    "snapshot": Session._snapshot,
-    "restore": Session._restore,
-    "close": Session._close,
+_HANDLERS: dict[str, Callable[[BridgeSession, Message], Answer]] = {
+    "hello": BridgeSession._hello,
+    "reset": BridgeSession._reset,
+    "step": BridgeSession._step,
+    "snapshot": BridgeSession._snapshot,
+    "restore": BridgeSession._restore,
+    "close": BridgeSession._close,
 }
 
 
