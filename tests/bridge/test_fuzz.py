@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 import hotlap
 from hotlap import BridgeClient
+from hotlap.envs.step_columns import TERMS
 from hotlap.wire.frames import decode_result
 from hotlap.wire.websocket_fast_path import data_frame
 
@@ -179,7 +180,7 @@ class Fuzzer:
 
     def check(self, opcode, payload):
         if opcode == BINARY:
-            return "binary", decode_result(payload)
+            return "binary", decode_result(payload, TERMS)
         if opcode != TEXT:
             return "goodbye", None
         answer = json.loads(payload)

@@ -8,6 +8,7 @@ from bridge.malformed import CASES, FRAME, STEP, Case
 from bridge.raw_socket import BINARY, CLOSED, PONG, RawSocket
 
 import hotlap
+from hotlap.envs.step_columns import TERMS
 from hotlap.wire.frames import decode_car, decode_result
 
 PROTOCOL_PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -66,8 +67,8 @@ def goes_on_as_before(line, case):
         opcode, payload = line.ask(FRAME, opcode=BINARY)
         expected = env.step(np.float32(STEP["action"]))
         assert opcode == BINARY
-        assert np.array_equal(decode_car(payload).observation, expected[0])
-        assert len(decode_result(payload).cars) == 1
+        assert np.array_equal(decode_car(payload, TERMS).observation, expected[0])
+        assert len(decode_result(payload, TERMS).cars) == 1
     else:
         answer = line.ask(STEP)
         expected = env.step(STEP["action"])

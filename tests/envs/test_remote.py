@@ -26,6 +26,12 @@ def test_the_remote_env_refuses_what_the_local_one_refuses(bridge, options, mess
         hotlap.RacerEnv(**options, bridge_url=bridge.url)
 
 
+def test_a_bridge_with_other_reward_terms_is_refused(bridge, monkeypatch):
+    monkeypatch.setattr("hotlap.envs.remote.REWARD_KEYS", ("progress", "drift"))
+    with pytest.raises(BridgeError, match=r"has other reward terms \(progress, speed, .*\(progress, drift\)"):
+        hotlap.RacerEnv(bridge_url=bridge.url)
+
+
 def test_the_remote_env_checks_actions_and_order_itself(bridge):
     env = hotlap.RacerEnv(bridge_url=bridge.url)
     with pytest.raises(Exception, match="step was called before reset"):

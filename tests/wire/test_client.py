@@ -3,6 +3,7 @@
 import base64
 import contextlib
 import hashlib
+import json
 import socket
 import threading
 import time
@@ -14,6 +15,7 @@ from bridge_process import BridgeProcess
 import hotlap
 from hotlap import BridgeClient
 from hotlap.wire.errors import BridgeError, BridgeRequestError, BridgeTimeoutError
+from hotlap.wire.frames import CarResult, encode_car
 
 HANDSHAKE_KEY_LINE = b"sec-websocket-key"
 
@@ -63,8 +65,20 @@ def answering(*payloads, then=lambda line: line.recv(65536)):
     return behave
 
 
+def frames_of(opcode, *payloads):
+    """Answer each request with the next payload, as a frame of this kind."""
+
+    def answer(line):
+        for payload in payloads:
+            line.recv(65536)
+            line.sendall(bytes([0x80 | opcode, 126]) + len(payload).to_bytes(2) + payload)
+        line.recv(65536)
+
+    return answer
+
+
 GREETING = (
-    b'{"type":"hello_result","protocol":1,"cars":1,"rewardTerms":[1,2,3,4,5,6],'
+    b'{"type":"hello_result","protocol":1,"cars":1,"rewardTerms":["a","b","c","d","e","f"],'
     b'"observationSpace":{"shape":[2]},"fingerprints":{"physics":""}}'
 )
 
@@ -130,6 +144,41 @@ def test_a_server_whose_hello_says_too_little():
         pytest.raises(BridgeError, match="answered 'hello' with what this hotlap does not understand"),
     ):
         BridgeClient(url)
+
+
+@pytest.mark.parametrize("terms", [b"6", b'"abcdef"', b"[]", b"[1,2]", b'["a","a"]', b"null", b'{"a":1}'])
+def test_reward_terms_that_make_no_sense_are_refused(terms):
+    greeting = GREETING.replace(b'["a","b","c","d","e","f"]', terms)
+    with (
+        server_that(answering(greeting)) as url,
+        pytest.raises(BridgeError, match="answered 'hello' with what this hotlap does not understand"),
+    ):
+        BridgeClient(url)
+
+
+@pytest.mark.parametrize("mode", ["json", "binary"])
+def test_the_server_says_how_many_terms_a_reward_has(mode):
+    greeting = GREETING.replace(b'["a","b","c","d","e","f"]', b'["near","far"]')
+    counters = {"lap": 1, "checkpoint": 2, "stepCount": 3}
+    told = {"observation": [1, 2], "reward": 3.0, "info": {"near": 1.0, "far": 2.0, **counters}}
+    told |= {"type": "step_result", "terminated": False, "truncated": False}
+    frame = encode_car(CarResult([1.0, 2.0, 3.0], 0.0, np.float32([1, 2]), [1, 2, 3], 0))
+    answer, opcode = (json.dumps(told).encode(), 1) if mode == "json" else (frame, 2)
+    with server_that(answering(greeting, then=frames_of(opcode, answer, answer))) as url:
+        client = BridgeClient(url, mode=mode)
+        _, reward, _, _, info = client.step([0.0, 1.0, 0.0])
+        assert (reward, info) == (3.0, {"near": 1.0, "far": 2.0, **counters})
+        assert client.step_cars(np.float32([[0.0, 1.0, 0.0]])).cars["rewards"].tolist() == [[1.0, 2.0, 3.0]]
+
+
+def test_a_frame_with_other_terms_than_hello_said_is_refused():
+    frame = encode_car(CarResult([1.0] * 6, 0.0, np.float32([1, 2]), [1, 2, 3], 0))
+    with server_that(answering(GREETING, then=frames_of(2, frame))) as url:
+        client = BridgeClient(url)
+        with pytest.raises(
+            BridgeError, match="answered 'step' with a result frame of 96 bytes for 1 cars; one car takes 104"
+        ):
+            client.step([0.0, 1.0, 0.0])
 
 
 def test_a_server_that_knows_no_hello():

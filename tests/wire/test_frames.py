@@ -36,7 +36,7 @@ def test_a_step_frame_is_as_documented():
 
 
 def test_a_result_frame_is_as_documented():
-    cars = np.zeros(2, car_record(3))
+    cars = np.zeros(2, car_record(6, 3))
     for i, car in enumerate(cars):
         car["rewards"] = np.arange(7) + i / 3
         car["lap_time"], car["observation"] = 20.5 + i, [0.1, 0.2, 0.3 + i]
@@ -51,7 +51,7 @@ def test_a_result_frame_is_as_documented():
     expected += struct.pack("<2i3f", 1, 9, 0.7, 0.8, 0.9)
     assert frame == expected
     assert len(frame) == 16 + 2 * (80 + 4 * 3) + 1 * (8 + 4 * 3)
-    again = decode_result(frame)
+    again = decode_result(frame, 6)
     assert again.cars.tobytes() == cars.tobytes()
     assert again.starts.tobytes() == starts.tobytes()
 
@@ -59,12 +59,12 @@ def test_a_result_frame_is_as_documented():
 def test_one_cars_frame_is_a_batch_of_one():
     observation = np.float32([0.1, 0.2])
     frame = encode_car(CarResult([1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 21.0], 19.5, observation, [2, 0, 7], 12))
-    (record,) = decode_result(frame).cars
+    (record,) = decode_result(frame, 6).cars
     assert record["rewards"].tolist() == [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 21.0]
     assert record["lap_time"] == 19.5
     assert np.array_equal(record["observation"], observation)
     assert (record["counters"].tolist(), record["flags"]) == ([2, 0, 7], 12)
-    car = decode_car(frame)
+    car = decode_car(frame, 6)
     assert (list(car.rewards), car.lap_time, list(car.counters), car.flags) == (
         record["rewards"].tolist(), 19.5, [2, 0, 7], 12,
     )  # fmt: skip
@@ -72,12 +72,29 @@ def test_one_cars_frame_is_a_batch_of_one():
     car.observation[0] = 5.0  # It is the caller's to write to.
 
 
+@pytest.mark.parametrize("terms", [4, 9])
+def test_a_reward_may_have_any_number_of_terms(terms):
+    rewards = [i / 3 for i in range(terms + 1)]
+    car = CarResult(rewards, 19.5, np.float32([0.1, 0.2]), [2, 0, 7], 12)
+    expected = b"\x02\0\0\0" + struct.pack("<3I", 2, 1, 0) + struct.pack(f"<{terms + 1}d", *rewards)
+    expected += struct.pack("<d", 19.5) + struct.pack("<2f", 0.1, 0.2) + struct.pack("<3iI", 2, 0, 7, 12)
+    assert encode_car(car) == expected
+    assert list(decode_car(expected, terms).rewards) == rewards
+    assert decode_car(expected, terms).lap_time == 19.5
+    batch = decode_result(expected, terms)
+    assert batch.cars["rewards"].tolist() == [rewards]
+    assert encode_result(batch) == expected
+    for decode in (decode_car, decode_result):
+        with pytest.raises(FrameError, match=f"a result frame of {len(expected)} bytes"):
+            decode(expected, terms + 1)
+
+
 @given(st.binary(max_size=300))
 @settings(max_examples=300)
 def test_garbage_is_refused(data):
-    for decode in (decode_result, decode_car, lambda frame: decode_step(frame, 3), decode_action):
+    for decode, *known in ((decode_result, 6), (decode_car, 6), (decode_step, 3), (decode_action,)):
         try:
-            decode(data)
+            decode(data, *known)
         except FrameError:
             continue
         # By chance it was a frame: then its header says so.

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotlap.envs.batch import COUNTERS, RacerBatch
-from hotlap.envs.step_columns import LAP_COMPLETED, REWARD, TERMINATED
+from hotlap.envs.step_columns import LAP_COMPLETED, REWARD, TERMINATED, TERMS
 from hotlap.envs.step_columns import TRUNCATED as CUT
 from hotlap.sim.columns import CHECKPOINT, LAP_TIME
 from hotlap.sim.columns import LAP_CLEAN as CLEAN
@@ -34,7 +34,7 @@ def drive(batch: RacerBatch, controls: NDArray[np.float64]) -> StepResult:
     """Step every car; those whose episode ended begin their next one at once."""
     observation = batch.step(controls)
     numbers = observation.shape[1]
-    cars = np.empty(batch.cars, car_record(numbers))
+    cars = np.empty(batch.cars, car_record(TERMS, numbers))
     score, tally = batch.score, batch.world.tally
     cars["rewards"] = score[:, : REWARD + 1]
     cars["observation"] = observation

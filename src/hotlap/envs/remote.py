@@ -57,7 +57,7 @@ class RemoteBatch:
         self.client = BridgeClient(url, cars=cars if restart else None, options=_told(options))
         self.cars = cars
         self.observation_space = observation_space(options.observation)
-        _check_observation(self.client, options.observation)
+        _check_server(self.client, options.observation)
         self.episodes = np.full(cars, -1, dtype=np.int64)
         self.score = np.zeros((cars, SCORE_COLUMNS))
         self._counters = np.zeros((cars, len(COUNTERS)), dtype=np.int64)
@@ -241,11 +241,16 @@ def _told(options: RacerOptions) -> dict[str, Any]:
     return {name: value for name, value in told.items() if value is not None}
 
 
-def _check_observation(client: BridgeClient, kind: str) -> None:
-    there, here = client.server["fingerprints"]["observation"], observation_fingerprint(kind)
-    if there != here:
-        client.close()
-        raise BridgeError(
-            f"{client.address} has another observation ({there}) than this hotlap ({here}); "
-            "install the same hotlap at both ends"
-        )
+def _check_server(client: BridgeClient, kind: str) -> None:
+    """Refuse a bridge whose observation or reward terms are not this hotlap's."""
+    told = client.server
+    for what, there, here in (
+        ("another observation", told["fingerprints"].get("observation"), observation_fingerprint(kind)),
+        ("other reward terms", ", ".join(told["rewardTerms"]), ", ".join(REWARD_KEYS)),
+    ):
+        if there != here:
+            client.close()
+            raise BridgeError(
+                f"{client.address} has {what} ({there}) than this hotlap ({here}); "
+                "install the same hotlap at both ends"
+            )

@@ -18,7 +18,6 @@ from hotlap.wire.connecting import open_line, read_url, shake_hands, without_tok
 from hotlap.wire.errors import BridgeError, BridgeRequestError, BridgeTimeoutError, FrameError
 from hotlap.wire.frames import (
     ACTION_NUMBERS,
-    REWARD_NUMBERS,
     TERMINATED,
     TRUNCATED,
     StepResult,
@@ -203,12 +202,11 @@ class BridgeClient:
                 "install the same hotlap at both ends"
             )
         try:
-            sizes = told["cars"], len(told["rewardTerms"]), len(told["observationSpace"]["shape"])
-            if (
-                sizes != (asked.get("cars", 1), REWARD_NUMBERS - 1, 1)
-                or "physics" not in told["fingerprints"]
-            ):
-                raise UsageError("other cars, rewards or observations than asked for")
+            sizes = told["cars"], len(told["observationSpace"]["shape"])
+            if sizes != (asked.get("cars", 1), 1) or "physics" not in told["fingerprints"]:
+                raise UsageError("other cars or observations than asked for")
+            if not _are_names(told["rewardTerms"]):
+                raise UsageError("rewardTerms are not a list of different names")
         except NOT_UNDERSTOOD as error:
             raise self._not_understood("hello", error) from None
         return told
@@ -232,12 +230,12 @@ class BridgeClient:
             f"{self.address} answered '{kind}' with what this hotlap does not understand: {error!r}"
         )
 
-    def _step_frame(self, frame: bytes, decode: Callable[[bytes], T]) -> T:
+    def _step_frame(self, frame: bytes, decode: Callable[[bytes, int], T]) -> T:
         opcode, answer = self._exchange(frame, "step", _BINARY)
         if opcode == _TEXT:
             self._parse(answer, "step")
         try:
-            return decode(answer)
+            return decode(answer, len(self._terms))
         except FrameError as error:
             raise self._broken(f"{self.address} answered 'step' with {error}") from None
 
@@ -300,6 +298,13 @@ def _plain(value: Any) -> Any:
     if isinstance(value, np.ndarray | np.generic):
         return value.tolist()
     raise TypeError
+
+
+def _are_names(value: object) -> bool:
+    """Whether it is a list of different strings, at least one."""
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        return False
+    return 0 < len(value) == len(set(value))
 
 
 def _why(frame: bytes) -> str:

@@ -1,7 +1,7 @@
 """The binary frames, byte for byte as in docs/protocol.md: a step of every car, and what came of it.
 
 Everything is little-endian. Actions and observations are float32, as in the environments; rewards and
-lap times are float64 there, so they are here.
+lap times are float64 there, so they are here. How many terms a reward has is not in a frame: `hello` says it.
 """
 
 from __future__ import annotations
@@ -20,8 +20,6 @@ from hotlap.wire.errors import FrameError
 STEP, STEP_RESULT = 1, 2
 """The first byte of a frame."""
 ACTION_NUMBERS = 3
-REWARD_NUMBERS = 7
-"""The six terms and their sum."""
 TERMINATED, TRUNCATED, LAP_FINISHED, LAP_CLEAN = 1, 2, 4, 8
 """Bits of a car's flags."""
 ENDED = TERMINATED | TRUNCATED
@@ -50,11 +48,11 @@ class StepResult:
 
 
 @cache
-def car_record(numbers: int) -> np.dtype[Any]:
-    """One car's part of a result, whose observation has so many numbers."""
+def car_record(terms: int, numbers: int) -> np.dtype[Any]:
+    """One car's part of a result: the reward's terms and their sum, and `numbers` in the observation."""
     return np.dtype(
         [
-            ("rewards", "<f8", (REWARD_NUMBERS,)),
+            ("rewards", "<f8", (terms + 1,)),
             ("lap_time", "<f8"),
             ("observation", "<f4", (numbers,)),
             ("counters", "<i4", (3,)),
@@ -70,9 +68,9 @@ def start_record(numbers: int) -> np.dtype[Any]:
 
 
 @cache
-def _one_result(numbers: int) -> struct.Struct:
+def _one_result(terms: int, numbers: int) -> struct.Struct:
     """A result's header and one `car_record` once more: numpy takes too long for a single car."""
-    return struct.Struct(f"<B3xIII{REWARD_NUMBERS}dd{4 * numbers}s3iI")
+    return struct.Struct(f"<B3xIII{terms + 1}dd{4 * numbers}s3iI")
 
 
 class CarResult(NamedTuple):
@@ -140,27 +138,28 @@ def encode_result(result: StepResult) -> bytes:
 def encode_car(car: CarResult) -> bytes:
     """The frame that answers a step of one car."""
     numbers = len(car.observation)
-    return _one_result(numbers).pack(
+    return _one_result(len(car.rewards) - 1, numbers).pack(
         STEP_RESULT, numbers, 1, 0,
         *car.rewards, car.lap_time, car.observation.tobytes(), *car.counters, car.flags,
     )  # fmt: skip
 
 
-def decode_car(frame: Buffer) -> CarResult:
-    """What a result frame for one car says."""
+def decode_car(frame: Buffer, terms: int) -> CarResult:
+    """What a result frame for one car says, where a reward has so many terms."""
     numbers, cars, starts = _read_header(frame)
-    if cars != 1 or starts or len(frame) != _one_result(numbers).size:
-        raise FrameError(f"a result frame of {len(frame)} bytes for {cars} cars; one car was driven")
-    values = _one_result(numbers).unpack(frame)[_HEADER_VALUES:]
+    layout = _one_result(terms, numbers)
+    if cars != 1 or starts or len(frame) != layout.size:
+        raise FrameError(f"a result frame of {len(frame)} bytes for {cars} cars; one car takes {layout.size}")
+    values = layout.unpack(frame)[_HEADER_VALUES:]
     # A bytearray, so that what becomes of the observation can be written to.
     observation: NDArray[np.float32] = np.frombuffer(bytearray(values[-5]), _NUMBER)
-    return CarResult(values[:REWARD_NUMBERS], values[REWARD_NUMBERS], observation, values[-4:-1], values[-1])
+    return CarResult(values[: terms + 1], values[terms + 1], observation, values[-4:-1], values[-1])
 
 
-def decode_result(frame: Buffer) -> StepResult:
-    """What a result frame says; its records are views of the frame."""
+def decode_result(frame: Buffer, terms: int) -> StepResult:
+    """What a result frame says, where a reward has so many terms; its records are views of the frame."""
     numbers, cars, starts = _read_header(frame)
-    of_car, of_start = car_record(numbers), start_record(numbers)
+    of_car, of_start = car_record(terms, numbers), start_record(numbers)
     first_start = _RESULT_HEADER.size + cars * of_car.itemsize
     expected = first_start + starts * of_start.itemsize
     if len(frame) != expected:

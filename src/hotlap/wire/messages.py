@@ -78,7 +78,7 @@ def read_step_message(message: Message, terms: Sequence[str]) -> StepResult:
     """The step that a batch's `step_result` tells of."""
     infos, starts, observation = message["info"], message["starts"], message["observation"]
     numbers = len(observation[0])
-    cars = np.zeros(len(infos), car_record(numbers))
+    cars = np.zeros(len(infos), car_record(len(terms), numbers))
     cars["observation"] = observation
     cars["rewards"][:, :-1] = [[info[term] for term in terms] for info in infos]
     cars["rewards"][:, -1] = message["reward"]
