@@ -47,7 +47,7 @@ def read_options(message: Message) -> tuple[bool, int | None, dict[str, Any]]:
     return mode == "binary", cars, _read_racer_options(message.get("options"))
 
 
-def _read_racer_options(given: Any) -> dict[str, Any]:
+def _read_racer_options(given: object) -> dict[str, Any]:
     if given is None:
         return {}
     names = {told: name for name, told in OPTION_NAMES.items()}

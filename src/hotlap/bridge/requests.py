@@ -43,13 +43,13 @@ def check_fields(message: Message, known: Sequence[str]) -> None:
             raise UsageError(f"{message['type']} has no field {shown(name)}; {fields}")
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A value as the client wrote it, cut where it is long."""
     text = orjson.dumps(value).decode()
     return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
 
 
-def read_track(track: Any, cars: int | None) -> Any:
+def read_track(track: object, cars: int | None) -> str | list[str]:
     """A track's name, or for a batch a list of them. Files of the server are not read."""
     if isinstance(track, list) and cars is not None:
         most = min(cars, MAX_TRACKS)
@@ -59,7 +59,7 @@ def read_track(track: Any, cars: int | None) -> Any:
     return _read_name(track)
 
 
-def _read_name(name: Any) -> str:
+def _read_name(name: object) -> str:
     if isinstance(name, str) and len(name) <= _LONGEST_NAME:
         if name in (*NAMED_TRACKS, RANDOM) or _RANDOM_TRACK.fullmatch(name):
             return name
@@ -72,7 +72,7 @@ def _read_name(name: Any) -> str:
     )
 
 
-def merge_config(default: Mapping[str, Any], given: Any) -> dict[str, Any]:
+def merge_config(default: Mapping[str, Any], given: object) -> dict[str, Any]:
     """The server's config with a request's laid over it, checked."""
     if not isinstance(given, dict):
         raise UsageError("config must be an object with weights and episode")
@@ -84,19 +84,20 @@ def merge_config(default: Mapping[str, Any], given: Any) -> dict[str, Any]:
     return {name: {**default.get(name, {}), **given.get(name, {})} for name in sections}
 
 
-def read_cars(cars: Any, total: int, *, batched: bool) -> NDArray[np.int64]:
+def read_cars(cars: object, total: int, *, batched: bool) -> NDArray[np.int64]:
     """Which cars to reset: all, or some of a batch."""
     if cars is None:
         return np.arange(total)
     if not batched:
         raise UsageError("'cars' chooses cars of a batch; this connection has one car")
-    whole = isinstance(cars, list) and all(type(car) is int and 0 <= car < total for car in cars)
-    if not whole or not cars or len(set(cars)) != len(cars):
+    rows = cars if isinstance(cars, list) else []
+    whole = all(type(car) is int and 0 <= car < total for car in rows)
+    if not rows or not whole or len(set(rows)) != len(rows):
         raise UsageError(f"cars must be a list of different numbers from 0 to {total - 1}")
-    return np.array(cars, dtype=np.int64)
+    return np.array(rows, dtype=np.int64)
 
 
-def read_action(action: Any) -> list[float]:
+def read_action(action: object) -> list[float]:
     """One car's action."""
     if type(action) is list and len(action) == 3:
         steer, throttle, brake = action
@@ -105,7 +106,7 @@ def read_action(action: Any) -> list[float]:
     raise UsageError(f"action is {shown(action)}; it must be [steer, throttle, brake], three numbers")
 
 
-def read_rows(action: Any, cars: int) -> NDArray[np.float64]:
+def read_rows(action: object, cars: int) -> NDArray[np.float64]:
     """A batch's actions: a list of three numbers for every car."""
     if not isinstance(action, list) or len(action) != cars:
         count = f"has {len(action)}" if isinstance(action, list) else f"is {shown(action)}"

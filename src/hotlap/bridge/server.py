@@ -11,7 +11,6 @@ import socket
 import time
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any
 from urllib.parse import quote
 
 import uvloop
@@ -158,7 +157,7 @@ def warm_up(settings: ServerSettings) -> None:
     """Compile the simulator, or load it, and build what every connection needs."""
     session = BridgeSession(settings)
     for request in (b'{"type":"reset","seed":0}', b'{"type":"step","action":[0,0,0]}'):
-        answer: Any = session.answer_text(request)
+        answer = session.answer_text(request)
         assert not answer.payload.startswith(b'{"type":"error"'), answer.payload
     greeting(settings, binary=False, cars=None, observation=None)
 

@@ -29,7 +29,7 @@ from hotlap.bridge.requests import (
 from hotlap.bridge.snapshots import put_rows, take_rows
 from hotlap.envs.batch import RacerBatch
 from hotlap.envs.inputs import read_actions, read_seeds, write_action
-from hotlap.envs.options import RacerOptions
+from hotlap.envs.options import RacerOptions, TrackChoice
 from hotlap.envs.step_columns import REWARD_KEYS
 from hotlap.errors import UsageError
 from hotlap.wire.frames import ENDED, decode_action, decode_step, encode_car, encode_result
@@ -62,7 +62,7 @@ class BridgeSession:
         self._batched = cars is not None
         self._cars = cars or 1
         self._options = options
-        self._track: Any = RacerOptions.track
+        self._track: TrackChoice = RacerOptions.track
         self._config = self._settings.config
         self._batch: RacerBatch | None = None
         self._awaits_reset = _NOT_BEGUN
@@ -128,7 +128,7 @@ class BridgeSession:
             told |= {"observation": rows[0], "info": infos[0]}
         return _text(told)
 
-    def _batch_of(self, track: Any, config: Mapping[str, Any]) -> RacerBatch:
+    def _batch_of(self, track: TrackChoice, config: Mapping[str, Any]) -> RacerBatch:
         """This connection's batch, or a new one that goes on with its seeds where it must be another."""
         old = self._batch
         if old is not None and track == self._track and config == self._config:
@@ -138,7 +138,7 @@ class BridgeSession:
             batch.seeds, batch.episodes = old.seeds.copy(), old.episodes.copy()
         return batch
 
-    def _seeds(self, given: Any, first_time: NDArray[np.bool_]) -> list[int | None]:
+    def _seeds(self, given: object, first_time: NDArray[np.bool_]) -> list[int | None]:
         """A seed for each car to reset, drawn where it has never had one; None goes on with its sequence."""
         if isinstance(given, list) and not self._batched:
             raise UsageError(f"the seed is {shown(given)}; one car has one seed, a whole number")
@@ -220,7 +220,7 @@ def _refusal(sentence: str) -> Answer:
     return _text({"type": "error", "message": sentence.encode(errors="replace").decode()})
 
 
-def _unknown_type(kind: Any) -> str:
+def _unknown_type(kind: object) -> str:
     choose = f"choose {', '.join(_HANDLERS)}"
     if kind is None:
         return f"the message has no type; {choose}"
@@ -229,7 +229,7 @@ def _unknown_type(kind: Any) -> str:
     return f"unknown type {shown(kind)}; {choose}{hint}"
 
 
-def _kind_of(value: Any) -> str:
+def _kind_of(value: object) -> str:
     return {list: "a list", str: "a string", bool: "a boolean", type(None): "null"}.get(
         type(value), "a number"
     )

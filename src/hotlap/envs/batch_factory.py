@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hotlap.envs.batch import RacerBatch
+from hotlap.envs.car_batch import CarBatch
 from hotlap.envs.options import RacerOptions
 from hotlap.extras import explained_imports
-
-if TYPE_CHECKING:
-    from hotlap.envs.remote import RemoteBatch
 
 
 def make_batch(
     cars: int, options: RacerOptions, bridge_url: str | None, *, restart: bool = False
-) -> RacerBatch | RemoteBatch:
+) -> CarBatch:
     """A batch here, or one at a bridge; with `restart` the bridge restarts ended cars at once."""
     if bridge_url is None:
         return RacerBatch(cars, options)

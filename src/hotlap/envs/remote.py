@@ -38,6 +38,7 @@ _FLAGS = (
     (TRUNCATED, frames.TRUNCATED),
     (LAP_COMPLETED, frames.LAP_FINISHED),
 )
+_Seeds = list[int | None]
 _LAP, _CHECKPOINT, _STEPS = range(len(COUNTERS))
 _RESET_CARS = 256
 """Cars that are told apart in one message: with a long seed and a place of each it stays within its limit."""
@@ -97,24 +98,25 @@ class RemoteBatch:
         self._observation[cars] = starts["observation"]
         return True
 
-    def _ask_for(self, cars: NDArray[np.int64], seeds: list[int | None] | None, options: Any) -> None:
+    def _ask_for(self, cars: NDArray[np.int64], seeds: _Seeds | None, options: StartOptions) -> None:
         one_seed = _first_of_row(seeds)
+        alike = (seeds is None or one_seed is not None) and not isinstance(options, list | tuple)
         if not self.client.batched:
             row, info = self.client.reset(self._track, self._config, one_seed, options)
             self._note(cars, row[None], [info])
-        elif len(cars) == self.cars and (seeds is None or one_seed is not None) and not _is_list(options):
+        elif len(cars) == self.cars and alike:
             self._note(cars, *self.client.reset(self._track, self._config, one_seed, options))
         else:
             self._ask_for_some(cars, seeds, options)
 
-    def _ask_for_some(self, cars: NDArray[np.int64], seeds: list[int | None] | None, options: Any) -> None:
+    def _ask_for_some(self, cars: NDArray[np.int64], seeds: _Seeds | None, options: StartOptions) -> None:
         """In portions, since what is said of each car must fit in a message."""
         if self.episodes.min() < 0:
             self.client.reset(self._track, self._config, 0)
         for first in range(0, len(cars), _RESET_CARS):
             portion = slice(first, first + _RESET_CARS)
             some = cars[portion]
-            of_these = options[portion] if _is_list(options) else options
+            of_these = options[portion] if isinstance(options, list | tuple) else options
             own = None if seeds is None else seeds[portion]
             self._note(some, *self.client.reset(seed=own, options=of_these, cars=some.tolist()))
 
@@ -206,15 +208,11 @@ class RemoteBatch:
         return self._mirror
 
 
-def _first_of_row(seeds: list[int | None] | None) -> int | None:
+def _first_of_row(seeds: _Seeds | None) -> int | None:
     """The first seed, where the others count up from it."""
     if not seeds or seeds[0] is None or seeds != list(range(seeds[0], seeds[0] + len(seeds))):
         return None
     return seeds[0]
-
-
-def _is_list(options: Any) -> bool:
-    return isinstance(options, list | tuple)
 
 
 def _track_names(choice: TrackChoice, cars: int) -> str | list[str]:
@@ -225,14 +223,14 @@ def _track_names(choice: TrackChoice, cars: int) -> str | list[str]:
     return names[0] if len(names) == 1 else names
 
 
-def _track_name(track: Any) -> str:
+def _track_name(track: object) -> str:
     if isinstance(track, str) and not track.endswith(".json"):
         return track
     shown = track.name if isinstance(track, Track) else track
     raise UsageError(f"track '{shown}' cannot be sent to a bridge; choose one by its name, or random:SEED")
 
 
-def _told(options: RacerOptions) -> dict[str, Any]:
+def _told(options: RacerOptions) -> dict[str, object]:
     """The options by the names of the messages; what is None is left out."""
     read_scales(options.randomize)
     told = {name: getattr(options, key) for key, name in OPTION_NAMES.items()}
