@@ -19,9 +19,9 @@ def compile_the_simulator():
 
 
 class BridgeProcess:
-    def __init__(self, *options):
+    def __init__(self, *options, program=("-m", "hotlap")):
         compile_the_simulator()
-        command = [sys.executable, "-m", "hotlap", "bridge", "--port", "0", *map(str, options)]
+        command = [sys.executable, *program, "bridge", "--port", "0", *map(str, options)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.first_line = self.process.stdout.readline().strip()
         found = re.fullmatch(r"listening on (ws://(.+):(\d+))", self.first_line)
@@ -44,8 +44,8 @@ class BridgeProcess:
 
 
 @contextmanager
-def running_bridge(*options):
-    bridge = BridgeProcess(*options)
+def running_bridge(*options, **how):
+    bridge = BridgeProcess(*options, **how)
     try:
         yield bridge
     finally:

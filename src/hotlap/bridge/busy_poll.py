@@ -7,8 +7,9 @@ server to sleep in between and waking it would take as long as all the rest of a
 from __future__ import annotations
 
 import asyncio
-import os
 import time
+
+from hotlap.wire.scheduling import sched_yield
 
 BUSY_POLL_S = 200e-6
 
@@ -32,7 +33,7 @@ class BusyPoll:
         # A callback that is due keeps the loop from sleeping; sockets are looked at in every turn.
         if time.perf_counter() < self._until:
             # The client may be waiting for this very core.
-            os.sched_yield()
+            sched_yield()
             self._loop.call_soon(self._look_again)
         else:
             self._awake = False

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from http import HTTPStatus
 from urllib.parse import quote
 
-import uvloop
 from picows import (
     WSCloseCode,
     WSListener,
@@ -134,7 +133,17 @@ class BridgeServer:
 
 def serve(server: BridgeServer, ready: Callable[[BridgeServer], None]) -> None:
     """Run a server until SIGINT or SIGTERM; `ready` is called when it listens."""
-    uvloop.run(_serve(server, ready))
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(server, ready))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's, where it is installed; None stands for asyncio's own, which is slower."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def _serve(server: BridgeServer, ready: Callable[[BridgeServer], None]) -> None:

@@ -7,10 +7,11 @@ busy, or the step is long), the next waits sleep at once for a while.
 
 from __future__ import annotations
 
-import os
 import select
 import socket
 import time
+
+from hotlap.wire.scheduling import sched_yield
 
 _BUSY_POLL_S = 400e-6
 _LONGEST_SLEEP = 256
@@ -50,7 +51,7 @@ class PollingSocket(socket.socket):
             end = now + _BUSY_POLL_S
             while time.perf_counter() < end:
                 # The other end may be waiting for this very core.
-                os.sched_yield()
+                sched_yield()
                 try:
                     found = super().recv(size, flags)
                 except BlockingIOError:
