@@ -41,9 +41,17 @@ def frame(opcode, payload, *, final=True, masked=True, reserved=0, length=None):
 class RawSocket:
     def __init__(self, port, path="/", **headers):
         self.line = socket.create_connection(("127.0.0.1", port), timeout=10)
-        self.line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.line.sendall(upgrade_request(port, path, **headers))
         self.buffer = b""
+        try:
+            self._upgrade(upgrade_request(port, path, **headers))
+        except BaseException:
+            # A server that resets the connection: nobody else would close it, a `with` has not begun yet.
+            self.line.close()
+            raise
+
+    def _upgrade(self, request):
+        self.line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.line.sendall(request)
         while b"\r\n\r\n" not in self.buffer:
             data = self.line.recv(4096)
             if not data:

@@ -66,11 +66,11 @@ def test_running_out_of_files_is_borne():
     with running_bridge() as bridge, BridgeClient(bridge.url) as client:
         client.reset(seed=1)
         resource.prlimit(bridge.process.pid, resource.RLIMIT_NOFILE, (bridge.open_files() + 10,) * 2)
-        silent = [socket.create_connection(("127.0.0.1", bridge.port), timeout=10) for _ in range(40)]
-        for _ in range(100):
-            client.step([0.0, 1.0, 0.0])
-        for line in silent:
-            line.close()
+        with contextlib.ExitStack() as silent:
+            for _ in range(40):
+                silent.enter_context(socket.create_connection(("127.0.0.1", bridge.port), timeout=10))
+            for _ in range(100):
+                client.step([0.0, 1.0, 0.0])
 
         def admitted():
             try:

@@ -265,6 +265,19 @@ def test_a_server_that_announces_an_endless_answer():
         BridgeClient(url)
 
 
+def test_an_interrupted_handshake_leaves_no_socket_open(monkeypatch):
+    opened = []
+
+    def interrupted(url, timeout, *, socket, **options):
+        opened.append(socket)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("websocket.create_connection", interrupted)
+    with server_that(lambda line: line.recv(1)) as url, pytest.raises(KeyboardInterrupt):
+        BridgeClient(url)
+    assert [line.fileno() for line in opened] == [-1]
+
+
 def test_a_web_server():
     with (
         server_that(

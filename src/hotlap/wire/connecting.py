@@ -32,6 +32,11 @@ def open_line(url: SplitResult, address: str, timeout: float) -> PollingSocket:
     host, port = url.hostname, url.port
     try:
         line = socket.create_connection((host, port), timeout)
+        try:
+            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        except BaseException:
+            line.close()
+            raise
     except TimeoutError:
         raise BridgeTimeoutError(f"no connection to {address} within {timeout:g} s") from None
     except (OSError, UnicodeError) as error:
@@ -39,12 +44,19 @@ def open_line(url: SplitResult, address: str, timeout: float) -> PollingSocket:
         raise BridgeError(
             f"no bridge at {address} ({why}); start one with: hotlap bridge --port {port}"
         ) from None
-    line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return PollingSocket(line)
 
 
 def shake_hands(url: str, address: str, line: PollingSocket, timeout: float) -> websocket.WebSocket:
-    """Make a WebSocket of it."""
+    """Make a WebSocket of it. The line is closed if that fails, whatever the reason."""
+    try:
+        return _upgrade(url, address, line, timeout)
+    except BaseException:
+        line.close()
+        raise
+
+
+def _upgrade(url: str, address: str, line: PollingSocket, timeout: float) -> websocket.WebSocket:
     line.allow(timeout)
     try:
         # Its own Origin would be refused, and a proxy has no business between the two.
@@ -53,15 +65,12 @@ def shake_hands(url: str, address: str, line: PollingSocket, timeout: float) -> 
             skip_utf8_validation=True,
         )  # fmt: skip
     except websocket.WebSocketBadStatusException as refusal:
-        line.close()
         body = getattr(refusal, "resp_body", None) or b""
         said = body.decode(errors="replace").strip()[:300] or "it does not say why; is it a bridge?"
         raise BridgeError(f"{address} does not let hotlap in ({refusal.status_code}): {said}") from None
     except websocket.WebSocketTimeoutException:
-        line.close()
         raise BridgeTimeoutError(f"no WebSocket handshake from {address} within {timeout:g} s") from None
     except (websocket.WebSocketException, OSError, ValueError) as error:
-        line.close()
         raise BridgeError(f"what answers at {address} is no bridge: {error}") from None
 
 
