@@ -1,8 +1,12 @@
+from types import SimpleNamespace
+
 import pytest
 from command import hotlap
 
 from hotlap import run_benchmark
 from hotlap.benchmark.run import compared, compared_connections
+from hotlap.envs.batch import RacerBatch
+from hotlap.sim.columns import TICK
 
 KEYS = {
     "steps",
@@ -87,9 +91,25 @@ def test_training_is_measured_beside_stock_sb3():
     assert [done for done, _ in ticks] == list(range(ticks[0][1]))
 
 
-def test_sim_counts_every_car():
+def test_sim_counts_every_car(monkeypatch):
+    """Counted by the ticks of the cars themselves; by the test's own clock a call takes 0.5 s."""
+    ticks, now, step = [], 0.0, RacerBatch.step
+
+    def counted(batch, controls):
+        nonlocal now
+        before = batch.world.tally[:, TICK].sum()
+        observation = step(batch, controls)
+        ticks.append(int(batch.world.tally[:, TICK].sum() - before))
+        now += 0.5
+        return observation
+
+    monkeypatch.setattr(RacerBatch, "step", counted)
+    monkeypatch.setattr("hotlap.benchmark.run.time", SimpleNamespace(perf_counter=lambda: now))
     result = run_benchmark("sim", steps=20, target=None, warmup=2)
-    assert result["steps_per_sec"] == pytest.approx(1024 * 20 / result["elapsed_sec"])
+    assert len(ticks) == 22
+    assert (result["steps"], result["elapsed_sec"], result["p99_ms"]) == (20, 10.0, 500.0)
+    assert result["steps_per_sec"] == sum(ticks[2:]) / 10.0
+    assert sum(ticks[2:]) > 20 * 1000, "hardly any car was driving"
 
 
 @pytest.mark.parametrize(
