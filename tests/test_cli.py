@@ -1,14 +1,30 @@
 import json
+import re
 
 import pytest
 from command import hotlap
+from matplotlib.image import imread
+
+COMMANDS = {
+    "train", "tune", "evaluate", "compare", "inspect", "export", "drivers", "tracks", "benchmark", "bridge",
+    "watch",
+}  # fmt: skip
 
 
-def test_help_names_the_commands():
+def test_help_names_every_command_and_says_what_it_does():
     result = hotlap("--help")
     assert result.returncode == 0
-    assert "tracks" in result.stdout
-    assert "benchmark" in result.stdout
+    rows = re.findall(r"^│ (\w+) {2,}(\S.*?) *│$", result.stdout.split(" Commands ")[1], re.MULTILINE)
+    assert {name for name, _ in rows} == COMMANDS
+    for name, sentence in rows:
+        assert re.match(r"[A-Z]\w+ \w+", sentence), f"{name}: {sentence!r}"
+
+
+@pytest.mark.parametrize("command", sorted(COMMANDS))
+def test_every_command_has_its_own_help(command):
+    result = hotlap(command, "--help")
+    assert result.returncode == 0
+    assert re.search(rf"Usage: .*\bhotlap {command}\b", result.stdout)
 
 
 def test_tracks_are_listed():
@@ -27,7 +43,7 @@ def test_tracks_as_json():
 def test_a_track_is_drawn(tmp_path):
     result = hotlap("tracks", "circuit", "--picture", str(tmp_path / "c.png"))
     assert result.returncode == 0
-    assert (tmp_path / "c.png").exists()
+    assert imread(tmp_path / "c.png").shape[2] == 4
 
 
 @pytest.mark.parametrize(
