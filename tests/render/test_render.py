@@ -2,13 +2,17 @@ import subprocess
 import sys
 
 import gymnasium as gym
+import imageio_ffmpeg
 import numpy as np
 import pytest
 from gymnasium.wrappers import RecordVideo
+from matplotlib.image import imread
 
 import hotlap
 from hotlap.drivers.scripted import LineFollower
+from hotlap.render.scene import ROAD, RUNOFF, WALL
 from hotlap.render.track_picture import save_track_picture
+from hotlap.sim.corridor import CENTRE_X, NORMAL_X
 from hotlap.tracks import load_track
 
 FORWARD = np.array([0.0, 1.0, 0.0], dtype=np.float32)
@@ -26,6 +30,18 @@ def frame_after(steps, **options):
 
 def colours(frame):
     return {tuple(colour) for colour in frame.reshape(-1, 3)}
+
+
+def decoded(video):
+    """The frames of a video, as ffmpeg reads them."""
+    ffmpeg = imageio_ffmpeg.get_ffmpeg_exe()
+    command = [ffmpeg, "-v", "error", "-i", str(video), "-f", "rawvideo", "-pix_fmt", "rgb24", "-"]
+    data = subprocess.run(command, capture_output=True, check=True).stdout
+    return np.frombuffer(data, dtype=np.uint8).reshape(-1, 640, 960, 3)
+
+
+def difference(one, other):
+    return np.abs(one - other.astype(float)).mean()
 
 
 def test_a_frame_shows_road_runoff_car_and_trail():
@@ -77,11 +93,18 @@ def test_record_video_works(tmp_path):
         gym.make("hotlap/Racer-v0", render_mode="rgb_array"), str(tmp_path), disable_logger=True
     )
     env.reset(seed=0)
+    drawn = [env.unwrapped.render()]
     for _ in range(30):
         env.step(FORWARD)
+        drawn.append(env.unwrapped.render())
     env.close()
     (video,) = tmp_path.glob("*.mp4")
-    assert video.stat().st_size > 5_000
+    shown = decoded(video)
+    # moviepy rounds the duration down, which may cost the last frame.
+    assert len(shown) in (30, 31)
+    for seen, frame in zip(shown, drawn, strict=False):
+        assert difference(seen, frame) < 3.0
+    assert difference(shown[0], drawn[29]) > 2 * difference(shown[29], drawn[29])
 
 
 def test_a_window_opens_and_follows():
@@ -102,7 +125,24 @@ def test_a_window_opens_and_follows():
     assert result.stdout.split("\n")[-3:-1] == ["(960, 640)", "False"]
 
 
+def share_of(colour, picture, track, places):
+    """How many of these places (m) have a colour in a track's picture, whose scale the walls tell."""
+    wall_rows, wall_columns = np.nonzero((picture == WALL).all(axis=2))
+    walls = track.corridor.lines[:, :4].reshape(-1, 2)
+    east, north = ((places - walls.min(axis=0)) / np.ptp(walls, axis=0)).T
+    columns = wall_columns.min() + east * np.ptp(wall_columns)
+    rows = wall_rows.max() - north * np.ptp(wall_rows)
+    return (picture[np.round(rows).astype(int), np.round(columns).astype(int)] == colour).all(axis=1).mean()
+
+
 @pytest.mark.parametrize("name", ["circuit", "random:7"])
-def test_a_track_picture_is_written(name, tmp_path):
-    save_track_picture(load_track(name), tmp_path / "track.png")
-    assert (tmp_path / "track.png").read_bytes().startswith(b"\x89PNG")
+def test_a_track_picture_shows_road_and_runoff_where_they_are(name, tmp_path):
+    track = load_track(name)
+    save_track_picture(track, tmp_path / "track.png")
+    picture = np.round(255 * imread(tmp_path / "track.png")[:, :, :3]).astype(int)
+    lines, road = track.corridor.lines, track.corridor.half_road_m[:, None]
+    centre, normal = lines[:, CENTRE_X : CENTRE_X + 2], lines[:, NORMAL_X : NORMAL_X + 2]
+    middle_of_runoff = (road + track.corridor.half_wall_m[:, None]) / 2
+    for side in (-1, 1):
+        assert share_of(ROAD, picture, track, centre + side * normal * road / 2) > 0.95
+        assert share_of(RUNOFF, picture, track, centre + side * normal * middle_of_runoff) > 0.95
