@@ -7,7 +7,8 @@ from training.short_runs import trainer
 
 import hotlap
 from hotlap.envs.options import RacerOptions
-from hotlap.evaluation.episodes import LONGEST, episode_seeds, play, race
+from hotlap.evaluation import episodes
+from hotlap.evaluation.episodes import episode_seeds, race
 from hotlap.evaluation.evaluate import evaluate
 from hotlap.evaluation.statistics import bootstrap_interval, summarise
 from hotlap.policies.loading import load_driver
@@ -96,19 +97,32 @@ def test_a_driver_of_other_physics_is_refused_unless_told_otherwise(driver, monk
 def test_a_track_of_the_same_name_and_other_geometry_is_refused(driver, monkeypatch):
     from hotlap.runs import compatibility
 
+    elsewhere = evaluate(driver, episodes=1, track="gauntlet").figures
     real = compatibility._track_fingerprints
     monkeypatch.setattr(
         compatibility, "_track_fingerprints", lambda options: dict.fromkeys(real(options), "0123")
     )
     with pytest.raises(RunFileError, match="a track 'circuit' of other geometry"):
         evaluate(driver, episodes=1)
-    evaluate(driver, episodes=1, track="gauntlet")
+    assert evaluate(driver, episodes=1, track="gauntlet").figures == elsewhere
 
 
-def test_an_episode_without_an_end_is_ended():
-    env = gymnasium.make("CliffWalking-v1")
-    seen = play(lambda observation: np.zeros(1, dtype=np.int64), env, [1, 2])
-    assert seen.lengths.tolist() == [LONGEST, LONGEST]
+@pytest.mark.parametrize(("own_limit", "length"), [(None, 20), (30, 30), (10, 10)])
+def test_only_an_episode_without_a_limit_of_its_own_is_ended(own_limit, length, monkeypatch):
+    """Up against the wall of the cliff: the agent stays where it is, and each step costs 1."""
+    monkeypatch.setattr(episodes, "LONGEST", 20)
+    env = gymnasium.make("CliffWalking-v1", max_episode_steps=own_limit)
+    steps = 0
+
+    def up(observation):
+        nonlocal steps
+        steps += 1
+        return np.zeros(1, dtype=np.int64)
+
+    seen = episodes.play(up, env, [1, 2])
+    assert steps == 2 * length
+    assert seen.lengths.tolist() == [length, length]
+    assert seen.rewards.tolist() == [-length, -length]
 
 
 def test_the_bootstrap_interval_covers_the_mean_as_often_as_it_says():
