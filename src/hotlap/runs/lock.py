@@ -53,11 +53,12 @@ def _flocked(folder: Path) -> Iterator[None]:
 @contextlib.contextmanager
 def _owned(folder: Path) -> Iterator[None]:
     """Where the system has no `flock`: a file that names its owner. A dead owner's counts for nothing."""
-    path, me = folder / OWNER_FILE, f"{socket.gethostname()} {os.getpid()}"
+    path, mine = folder / OWNER_FILE, folder / f"{OWNER_FILE}.{os.getpid()}"
     for _ in range(2):
         try:
-            with path.open("x", encoding="utf-8") as file:
-                file.write(me)
+            # The file comes into being with its owner in it: an empty one would look abandoned.
+            mine.write_text(f"{socket.gethostname()} {os.getpid()}", encoding="utf-8")
+            os.link(mine, path)
             break
         except FileExistsError:
             if _is_alive(path):
@@ -65,6 +66,8 @@ def _owned(folder: Path) -> Iterator[None]:
             path.unlink(missing_ok=True)
         except OSError as error:
             raise StorageError(f"cannot use the folder {folder}: {error.strerror}") from error
+        finally:
+            mine.unlink(missing_ok=True)
     else:
         raise _taken(folder)
     try:
