@@ -1,5 +1,6 @@
 import json
 import re
+from pathlib import Path
 
 import pytest
 from command import hotlap
@@ -63,6 +64,17 @@ def test_a_users_mistake_is_a_sentence_and_exit_code_2(arguments, message):
     result = hotlap(*arguments)
     assert result.returncode == 2
     assert message in " ".join(result.stderr.replace("│", " ").split())
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no /dev/full")
+def test_a_full_disk_is_a_sentence(tmp_path):
+    """/dev/full lets itself be opened, and has no room for a byte."""
+    picture = tmp_path / "track.png"
+    picture.symlink_to("/dev/full")
+    result = hotlap("tracks", "circuit", "--picture", picture)
+    assert result.returncode == 2
+    assert f"cannot write {picture}: No space left on device" in result.stderr
     assert "Traceback" not in result.stderr
 
 

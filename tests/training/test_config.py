@@ -7,6 +7,8 @@ from hotlap.training.algorithms import find_algorithm
 from hotlap.training.config.hyperparameters import constructor_arguments
 from hotlap.training.config.preset import ANY
 from hotlap.training.config.presets import all_presets
+from hotlap.training.config.resolve import backend_note
+from hotlap.training.vec_envs import gymnasium_task
 
 
 def subset(plan, **wanted):
@@ -82,6 +84,17 @@ def test_many_environments_are_envpools_where_it_has_them():
     assert resolved_config("LunarLander-v3", n_envs=1, steps=1600).vec_backend == "gymnasium"
     chosen = resolved_config("LunarLander-v3", n_envs=16, steps=1600, settings={"vec_backend": "gymnasium"})
     assert chosen.vec_backend == "gymnasium"
+
+
+def test_a_preset_tuned_with_envpool_says_so_when_it_runs_without(monkeypatch):
+    monkeypatch.setattr(gymnasium_task, "envpool_has", lambda environment: False)
+    config = resolved_config("LunarLander-v3", preset="solved")
+    assert config.vec_backend == "gymnasium"
+    note = backend_note(config)
+    assert "preset 'solved' was tuned with envpool; this run steps its environments with gymnasium" in note
+    assert 'pip install "hotlap[envpool]"' in note
+    assert backend_note(resolved_config("LunarLander-v3", preset="classic")) is None
+    assert backend_note(resolved_config("racer")) is None
 
 
 def test_settings_reach_the_algorithm():

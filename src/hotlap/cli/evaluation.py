@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from hotlap.cli.app import AsJson, Verbose, app
-from hotlap.cli.files import MOVING, PICTURES, check_path
+from hotlap.cli.files import MOVING, PICTURES, check_path, writing
 from hotlap.cli.printing import print_columns, print_table, progress_bar
 from hotlap.errors import UsageError
 
@@ -66,11 +66,14 @@ def evaluate(
     act = acting(loaded, deterministic=deterministic, seed=seed)
     files = EvaluationFiles(loaded, act, track=track, start=start, episodes=episodes, seed=seed)
     if picture is not None:
-        files.picture(picture)
+        with writing(picture):
+            files.picture(picture)
     if video is not None:
-        files.video(video)
+        with writing(video):
+            files.video(video)
     if report is not None:
-        files.report(report, found, lead)
+        with writing(report):
+            files.report(report, found, lead)
     for name, path in (("picture", picture), ("video", video), ("report", report)):
         if path is not None and not as_json:
             print(f"{name}: {path}")
@@ -115,7 +118,8 @@ def compare(
     if picture is not None:
         from hotlap.reports.comparison_picture import save_comparison_picture
 
-        save_comparison_picture(found, groups, picture)
+        with writing(picture):
+            save_comparison_picture(found, groups, picture)
     if as_json:
         print(json.dumps(found, indent=2))
         return
@@ -158,9 +162,9 @@ def _title(driver: Driver, track: str | None, figures: Figures, start: str) -> t
 
 
 def _print_table(name: str, title: str, lead: str, found: Evaluation) -> None:
-    from hotlap.reports.figures import in_words
+    from hotlap.reports.figures import format_figures
 
     columns = {name: found.figures, **found.references}
-    print_columns(f"{title}: {lead}", {each: in_words(figures) for each, figures in columns.items()})
+    print_columns(f"{title}: {lead}", {each: format_figures(figures) for each, figures in columns.items()})
     if found.figures.t_c is not None:
         print("T_c is the quickest lap along the centreline that grip, power, brakes and drag allow.")

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from hotlap.errors import UsageError
 from hotlap.extras import require_extra
+from hotlap.runs.storage import StorageError
 
 PICTURES = (".png", ".svg", ".pdf")
 MOVING = (".mp4", ".gif")
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Turn what goes wrong in writing a file into a sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise StorageError(f"cannot write {path}: {error.strerror or error}") from error
 
 
 def check_path(option: str, path: Path | None, endings: tuple[str, ...]) -> None:

@@ -10,7 +10,7 @@ import typer
 
 from hotlap.benchmark.run import DEFAULT_STEPS, DEFAULT_WARMUP, BenchmarkKind
 from hotlap.cli.app import FAILED, AsJson, Verbose, app
-from hotlap.cli.files import PICTURES, check_path
+from hotlap.cli.files import PICTURES, check_path, writing
 from hotlap.cli.printing import print_table, progress_bar
 from hotlap.errors import UsageError
 from hotlap.wire.protocol import DEFAULT_URL
@@ -39,7 +39,8 @@ def tracks(
             )
         from hotlap.render.track_picture import save_track_picture
 
-        save_track_picture(found[0], picture)
+        with writing(picture):
+            save_track_picture(found[0], picture)
         print(picture)
         return
     if as_json:

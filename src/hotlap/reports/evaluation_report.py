@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hotlap.evaluation.statistics import Figures
-from hotlap.reports.figures import in_words
+from hotlap.reports.figures import format_figures
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -68,7 +68,7 @@ def png_of(figure: Figure) -> bytes:
 
 
 def _table(columns: Mapping[str, Figures]) -> str:
-    words = {name: in_words(figures) for name, figures in columns.items()}
+    words = {name: format_figures(figures) for name, figures in columns.items()}
     head = "".join(f"<th scope='col'>{escape(name)}</th>" for name in words)
     rows = []
     for label in next(iter(words.values())):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotlap.evaluation.statistics import Figures
 
 
-def in_words(figures: Figures) -> dict[str, str | None]:
+def format_figures(figures: Figures) -> dict[str, str | None]:
     """Each figure; lap times are medians. None where there is nothing to say."""
     low, high = figures.reward_ci95
     words: dict[str, str | None] = {}

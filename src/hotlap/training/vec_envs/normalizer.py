@@ -9,7 +9,11 @@ from numpy.typing import NDArray
 from stable_baselines3.common.running_mean_std import RunningMeanStd
 from stable_baselines3.common.vec_env import VecNormalize
 
-from hotlap.training.algorithms.fast.kernels.normalization import discount_returns, normalize_rows, note_batch
+from hotlap.training.algorithms.fast.kernels.normalization import (
+    discount_returns,
+    normalize_rows,
+    update_mean_and_variance,
+)
 
 CLIP = 10.0
 """Normalised observations and rewards lie within this, on both sides."""
@@ -52,5 +56,5 @@ def _as_rows(batch: NDArray[Any]) -> NDArray[Any]:
 def _update(statistics: RunningMeanStd, rows: NDArray[Any]) -> None:
     mean = np.array(statistics.mean, dtype=np.float64)
     variance = np.array(statistics.var, dtype=np.float64)
-    note_batch(rows, mean.reshape(-1), variance.reshape(-1), statistics.count)
+    update_mean_and_variance(rows, mean.reshape(-1), variance.reshape(-1), statistics.count)
     statistics.mean, statistics.var, statistics.count = mean, variance, statistics.count + len(rows)

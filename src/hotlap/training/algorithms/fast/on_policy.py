@@ -28,7 +28,7 @@ from hotlap.training.algorithms.fast.kernels.heads import (
     VALUE_LOSS,
     Experience,
     Objective,
-    moments,
+    mean_and_std,
 )
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class Update:
     def _objective(self, rows: NDArray[np.int64]) -> Objective:
         model, mean, scale = self._model, 0.0, 1.0
         if model.normalize_advantage and len(rows) > 1:
-            mean, deviation = moments(self._seen.advantages, rows)
+            mean, deviation = mean_and_std(self._seen.advantages, rows)
             scale = 1.0 / (deviation + 1e-8)
         weights = float(model.vf_coef), float(model.ent_coef), float(model.action_bound_coef)
         return Objective(self._clip_range, *weights, mean, scale)

@@ -19,9 +19,9 @@ from torch import nn
 
 from hotlap.training.algorithms.fast.kernels.squashed import (
     actor_gradients,
-    chosen_gradient,
     critic_gradient,
     draw_squashed,
+    min_critic_gradient,
     soft_targets,
 )
 from hotlap.training.algorithms.fast.mlp import MLP, linear_layers, share_gradient
@@ -122,7 +122,7 @@ class SoftActorCritic:
         values, least = _least(self._critics, inputs)
         to_inputs = torch.empty(len(self._critics), *inputs.shape)
         for number, critic in enumerate(self._critics):
-            chosen_gradient(values, least, number, critic.output_gradient(rows).numpy())
+            min_critic_gradient(values, least, number, critic.output_gradient(rows).numpy())
             critic.backward(inputs, to_inputs[number], to_parameters=False)
         d_actions = to_inputs[:, :, observations.shape[1] :].sum(dim=0).numpy()
         d_means, d_log_stds = self._means.output_gradient(rows), self._log_stds.output_gradient(rows)

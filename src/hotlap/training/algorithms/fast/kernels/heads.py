@@ -39,7 +39,7 @@ class Objective(NamedTuple):
 
 
 @kernel
-def moments(values, rows):
+def mean_and_std(values, rows):
     """Mean and unbiased standard deviation of the chosen values."""
     mean = 0.0
     for row in rows:

@@ -8,7 +8,7 @@ from hotlap.numerics.compiler import kernel
 
 
 @kernel
-def note_batch(batch, mean, variance, count):
+def update_mean_and_variance(batch, mean, variance, count):
     """Merge a batch's rows (an equal weight each) into mean and variance, in place."""
     rows, columns = batch.shape
     total = count + rows

@@ -50,7 +50,7 @@ def critic_gradient(values, targets, d_values):
 
 
 @kernel
-def chosen_gradient(values, least, critic, d_values):
+def min_critic_gradient(values, least, critic, d_values):
     """Of minus the mean of the least values, for one critic: of its rows where it is the one."""
     rows = len(least)
     for row in range(rows):
