@@ -14,7 +14,7 @@ from hotlap.runs.events import Event
 from hotlap.runs.folder import RunFolder
 
 _SPARKS = "▁▂▃▄▅▆▇█"
-_CURVE_WIDTH = 48
+_CURVE_WIDTH = 32
 _BAR_WIDTH = 60
 _SHOWN_SCALARS = {
     "train/loss": "loss",
