@@ -68,14 +68,7 @@ def race(
     cars = len(seeds)
     batch = RacerBatch(cars, replace(options, action_repeat=1))
     observation = batch.reset(np.arange(cars), list(seeds))
-    tracks = [batch.track_of(car) for car in range(cars)]
-    seen = Episodes(
-        np.zeros(cars), np.zeros(cars, dtype=np.int64), [], np.zeros(cars, dtype=np.int64), tracks
-    )
-    assert seen.wall_contacts is not None
-    laps = LapTimer(batch, standing_start=not options.random_start)
-    driving = np.ones(cars, dtype=bool)
-    touching = np.zeros(cars, dtype=bool)
+    record = _RaceRecord(batch, standing_start=not options.random_start)
     controls = np.zeros((cars, 3))
     scripted = driver if isinstance(driver, ReferenceDriver) else None
     for tick in itertools.count():
@@ -85,18 +78,36 @@ def race(
             controls = read_actions(cast(ActFn, driver)(observation), cars)
         observation = batch.step(controls)
         watch(batch)
-        score, tally = batch.score, batch.world.tally
-        at_wall = tally[:, WALL] > 0
-        seen.wall_contacts += driving & at_wall & ~touching
-        touching = at_wall
-        seen.laps += laps.finished(driving)
-        ended = driving & ((score[:, TERMINATED] + score[:, TRUNCATED]) > 0.0)
-        seen.rewards[ended] = score[ended, RETURN]
-        seen.lengths[ended] = tally[ended, TICK]
-        driving &= ~ended
-        if not driving.any():
+        if not record.note_tick():
             break
-    return seen
+    return record.seen
+
+
+class _RaceRecord:
+    """What happens to every car until the end of its episode."""
+
+    def __init__(self, batch: RacerBatch, *, standing_start: bool) -> None:
+        cars = batch.cars
+        self._batch = batch
+        self._laps = LapTimer(batch, standing_start=standing_start)
+        self._driving = np.ones(cars, dtype=bool)
+        self._touching = np.zeros(cars, dtype=bool)
+        self._contacts = np.zeros(cars, dtype=np.int64)
+        tracks = [batch.track_of(car) for car in range(cars)]
+        self.seen = Episodes(np.zeros(cars), np.zeros(cars, dtype=np.int64), [], self._contacts, tracks)
+
+    def note_tick(self) -> bool:
+        """Take in the tick that was just driven; whether any episode goes on."""
+        score, tally, driving = self._batch.score, self._batch.world.tally, self._driving
+        at_wall = tally[:, WALL] > 0
+        self._contacts += driving & at_wall & ~self._touching
+        self._touching = at_wall
+        self.seen.laps += self._laps.finished(driving)
+        ended = driving & ((score[:, TERMINATED] + score[:, TRUNCATED]) > 0.0)
+        self.seen.rewards[ended] = score[ended, RETURN]
+        self.seen.lengths[ended] = tally[ended, TICK]
+        driving &= ~ended
+        return bool(driving.any())
 
 
 def play(act: ActFn, env: gymnasium.Env[Any, Any], seeds: Sequence[int]) -> Episodes:

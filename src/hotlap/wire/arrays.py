@@ -5,14 +5,40 @@ from __future__ import annotations
 import base64
 import binascii
 import math
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hotlap.wire.errors import FrameError
+from hotlap.wire.protocol import SHARED_ARRAYS
 
 _TYPES = ("<f8", "<i8", "<u8")
+_SNAPSHOT_CARS = 64
+"""Cars per message of a snapshot: their rows stay well within what a server takes."""
+
+
+def portions(cars: int) -> list[tuple[int, int]]:
+    """The first car of each message of a snapshot, and the one after its last."""
+    return [(first, min(first + _SNAPSHOT_CARS, cars)) for first in range(0, cars, _SNAPSHOT_CARS)]
+
+
+def pack_rows(snapshot: Mapping[str, NDArray[Any]], first: int, last: int) -> dict[str, Any]:
+    """Some cars' part of a snapshot as plain values."""
+    return {
+        name: pack_array(array if name in SHARED_ARRAYS else array[first:last])
+        for name, array in snapshot.items()
+    }
+
+
+def join_snapshot(parts: Sequence[Mapping[str, Any]]) -> dict[str, NDArray[Any]]:
+    """The snapshot that such parts make together."""
+    found = [{name: unpack_array(name, packed) for name, packed in part.items()} for part in parts]
+    return {
+        name: array.copy() if name in SHARED_ARRAYS else np.concatenate([part[name] for part in found])
+        for name, array in found[0].items()
+    }
 
 
 def pack_array(array: NDArray[Any]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ import websocket
 from numpy.typing import NDArray
 
 from hotlap.errors import UsageError
-from hotlap.wire.arrays import pack_array, unpack_array
+from hotlap.wire.arrays import join_snapshot, pack_rows, portions
 from hotlap.wire.connecting import open_line, read_url, shake_hands, without_token
 from hotlap.wire.errors import BridgeError, BridgeRequestError, BridgeTimeoutError, FrameError
 from hotlap.wire.frames import (
@@ -28,7 +28,7 @@ from hotlap.wire.frames import (
     fits_frame,
 )
 from hotlap.wire.messages import as_batch, car_info, read_step_message
-from hotlap.wire.protocol import DEFAULT_URL, MODES, PROTOCOL, SHARED_ARRAYS, Message
+from hotlap.wire.protocol import DEFAULT_URL, MODES, PROTOCOL, Message
 from hotlap.wire.websocket_fast_path import data_frame, take_plain_frame
 
 T = TypeVar("T")
@@ -36,8 +36,6 @@ NOT_UNDERSTOOD = (KeyError, TypeError, ValueError, IndexError, AttributeError, O
 """What reading an answer may raise that is of another shape than expected."""
 DEFAULT_TIMEOUT_S = 10.0
 _TEXT, _BINARY = websocket.ABNF.OPCODE_TEXT, websocket.ABNF.OPCODE_BINARY
-_SNAPSHOT_CARS = 64
-"""Cars per message of a snapshot: their rows stay well within what a server takes."""
 
 
 class BridgeClient:
@@ -142,27 +140,19 @@ class BridgeClient:
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
         """The whole state of every car as arrays."""
-        parts = []
-        for first in range(0, self.cars, _SNAPSHOT_CARS):
-            count = min(_SNAPSHOT_CARS, self.cars - first)
-            told = self.request({"type": "snapshot", "first": first, "count": count})
-            try:
-                parts.append({name: unpack_array(name, packed) for name, packed in told["arrays"].items()})
-            except NOT_UNDERSTOOD as error:
-                raise self._not_understood("snapshot", error) from None
-        return {
-            name: array.copy() if name in SHARED_ARRAYS else np.concatenate([part[name] for part in parts])
-            for name, array in parts[0].items()
-        }
+        parts = [
+            self.request({"type": "snapshot", "first": first, "count": last - first})
+            for first, last in portions(self.cars)
+        ]
+        try:
+            return join_snapshot([part["arrays"] for part in parts])
+        except NOT_UNDERSTOOD as error:
+            raise self._not_understood("snapshot", error) from None
 
     def restore(self, snapshot: Mapping[str, NDArray[Any]]) -> None:
         """Go back to a snapshot of as many cars on the same track. The connection must have been reset."""
-        for first in range(0, self.cars, _SNAPSHOT_CARS):
-            last = min(first + _SNAPSHOT_CARS, self.cars)
-            arrays = {
-                name: pack_array(array if name in SHARED_ARRAYS else array[first:last])
-                for name, array in snapshot.items()
-            }
+        for first, last in portions(self.cars):
+            arrays = pack_rows(snapshot, first, last)
             self.request({"type": "restore", "first": first, "arrays": arrays})
 
     def request(self, message: Message) -> Message:
