@@ -1,6 +1,6 @@
 """Train the drivers that come with the package and put them into it: `make drivers`.
 
-Runs that are there already are gone on with. What ships of a run is its best checkpoint without
+Runs that are there already are resumed. What ships of a run is its best checkpoint without
 the parts that only stable-baselines3 reads, with the command that made it and the figures of 100
 episodes.
 """

@@ -60,7 +60,8 @@ def test_events_are_read_while_they_grow(tmp_path):
     path = tmp_path / "events.jsonl"
     reader, writer = EventReader(path), EventWriter(path)
     assert reader.poll() == ([], False)
-    writer.append("start", 0, 0.0, total_timesteps=100)
+    facts = {"environment": "racer", "algorithm": "ppo", "seed": 1, "preset": "fast", "n_envs": 1}
+    writer.append("start", 0, 0.0, total_timesteps=100, **facts)
     assert [event["kind"] for event in reader.poll()[0]] == ["start"]
     writer.append("scalars", 10, 1.0, **{"train/loss": 0.5})
     with path.open("a") as file:
@@ -68,7 +69,7 @@ def test_events_are_read_while_they_grow(tmp_path):
     (event,), restarted = reader.poll()
     assert (event["train/loss"], restarted) == (0.5, False)
     assert reader.poll() == ([], False)
-    writer.cut(1, 200)
+    assert writer.cut(1, 200)
     writer.append("end", 200, 2.0)
     events, restarted = reader.poll()
     assert restarted

@@ -1,5 +1,7 @@
 """Presets and settings: the contract's values, stated once, and checked."""
 
+from dataclasses import replace
+
 import pytest
 from training.short_runs import resolved_config
 
@@ -7,7 +9,7 @@ from hotlap.training.algorithms import find_algorithm
 from hotlap.training.config.hyperparameters import constructor_arguments
 from hotlap.training.config.preset import ANY
 from hotlap.training.config.presets import all_presets
-from hotlap.training.config.resolve import backend_note
+from hotlap.training.config.resolve import backend_note, make_config, resolve_config
 from hotlap.training.vec_envs import gymnasium_task
 
 
@@ -90,11 +92,14 @@ def test_a_preset_tuned_with_envpool_says_so_when_it_runs_without(monkeypatch):
     monkeypatch.setattr(gymnasium_task, "envpool_has", lambda environment: False)
     config = resolved_config("LunarLander-v3", preset="solved")
     assert config.vec_backend == "gymnasium"
-    note = backend_note(config)
+    asked = make_config("LunarLander-v3", preset="solved")
+    note = backend_note(asked, config)
     assert "preset 'solved' was tuned with envpool; this run steps its environments with gymnasium" in note
     assert 'pip install "hotlap[envpool]"' in note
-    assert backend_note(resolved_config("LunarLander-v3", preset="classic")) is None
-    assert backend_note(resolved_config("racer")) is None
+    for settings in ({"vec_backend": "gymnasium"}, {"n_envs": 1}):
+        chosen = replace(asked, **settings)
+        assert backend_note(chosen, resolve_config(chosen)) is None
+    assert backend_note(asked, resolved_config("LunarLander-v3", preset="classic")) is None
 
 
 def test_settings_reach_the_algorithm():

@@ -92,7 +92,7 @@ def train(
 def tune(
     environment: Annotated[str, typer.Argument(metavar="ENV", help="racer, racer:TRACK or a Gymnasium id.")],
     trials: Annotated[int, typer.Option(min=1, help="How many trials the study shall have.")] = 30,
-    study: Annotated[Path, typer.Option(help="The study's file; an existing one is gone on with.")] = Path(
+    study: Annotated[Path, typer.Option(help="The study's file; an existing one is continued.")] = Path(
         "study.log"
     ),
     algo: Annotated[str, typer.Option(help=_ALGORITHMS)] = DEFAULT_ALGORITHM,
@@ -100,7 +100,8 @@ def tune(
     steps: Annotated[int | None, typer.Option(help="Of each trial; else the preset's.")] = None,
     preset: Annotated[str | None, typer.Option(help="What is not searched for comes from it.")] = None,
     settings: Annotated[
-        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Change a setting that is not.")
+        list[str] | None,
+        typer.Option("--set", metavar="KEY=VALUE", help="Override a setting that is not being searched."),
     ] = None,
     n_envs: Annotated[int | None, typer.Option(help="How many environments at once.")] = None,
     verbose: Verbose = False,

@@ -42,8 +42,10 @@ def _watch(folder: RunFolder, *, once: bool) -> None:
 
     reader, console = EventReader(folder.events), Console()
     state = _read(reader, RunState())
-    if not folder.events.exists() and (once or not folder.exists()):
-        raise UsageError(f"{folder.path} has no {folder.events.name}: no run has begun there")
+    if not folder.events.exists() and (once or folder.results.exists() or not folder.exists()):
+        raise UsageError(
+            f"{folder.path} has no {folder.events.name}: no run has begun there, or it is of an older hotlap"
+        )
     if once or state.end is not None:
         console.print(draw_run(state, folder))
     elif console.is_terminal:
@@ -64,9 +66,7 @@ def _watch_live(reader: EventReader, state: RunState, folder: RunFolder, console
                 state = _read(reader, state)
                 live.update(draw_run(state, folder), refresh=True)
     except KeyboardInterrupt:
-        console.print(
-            "The run goes on without you." if _is_locked(folder) else "The run is not training now."
-        )
+        console.print("Stopped watching; the run is not affected.")
 
 
 def _print_lines(reader: EventReader, state: RunState, folder: RunFolder) -> None:
@@ -83,14 +83,6 @@ def _print_lines(reader: EventReader, state: RunState, folder: RunFolder) -> Non
             return
         time.sleep(_POLL_S)
         state = _read(reader, state)
-
-
-def _is_locked(folder: RunFolder) -> bool:
-    try:
-        with folder.locked():
-            return False
-    except UsageError:
-        return True
 
 
 def _read(reader: EventReader, state: RunState) -> RunState:

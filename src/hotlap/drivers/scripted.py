@@ -1,4 +1,4 @@
-"""Reference drivers, scripted: yardsticks for trained ones, and cars that drive for benchmarks.
+"""Reference drivers, scripted: trained ones are shown beside them, and benchmarks drive with them.
 
 They see the whole world, not the observation.
 """

@@ -19,6 +19,7 @@ from hotlap.evaluation.statistics import Figures, summarise
 from hotlap.numerics.checks import check_whole_number
 from hotlap.policies.loading import Driver
 from hotlap.runs.compatibility import check_fingerprints, check_spaces
+from hotlap.runs.config import check_seed
 
 STARTS = ("random", "grid")
 _AS_TRAINED = ("action_repeat", "observation")
@@ -73,6 +74,7 @@ def drive(
 ) -> Episodes:
     """The episodes of an evaluation, with the rewards of the driver's training or the default ones."""
     check_whole_number("episodes", episodes)
+    check_seed(seed)
     if start not in STARTS:
         raise UsageError(f"unknown start '{start}'; choose {' or '.join(STARTS)}")
     seeds = episode_seeds(episodes, seed)

@@ -15,6 +15,7 @@ from hotlap.policies.observations import as_numbers, as_rows
 from hotlap.runs.spaces import rebuild_space
 
 _SMALLEST_VARIANCE = 1e-6
+_NOISES = ("none", "constant", "layer", "gsde", "epsilon")
 
 
 class Policy:
@@ -34,6 +35,8 @@ class Policy:
             if self._normalizer["mean"].shape != self.observation_space.shape:
                 raise UsageError(f"a normaliser of shape {self._normalizer['mean'].shape}")
             _ = self._normalizer["var"], self._normalizer["epsilon"], self._normalizer["clip_obs"]
+        if self._about["noise"]["kind"] not in _NOISES:
+            raise UsageError(f"unknown noise {self._about['noise']['kind']!r}")
         layers = [(self._weights[weight], self._weights[bias]) for weight, bias in self._about["layers"]]
         self._network = build_network(layers, self._about["activation"])
 

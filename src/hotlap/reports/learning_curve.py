@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from hotlap.runs.config import RunConfig
 from hotlap.runs.events import Event
@@ -47,12 +48,17 @@ def save_learning_curve(folder: RunFolder, config: RunConfig) -> None:
     write_whole(folder.learning_curve, buffer.getvalue())
 
 
+def numbers(events: Sequence[Event], name: str) -> NDArray[np.float64]:
+    """A field of some events; what was not finite, and so is null, as NaN."""
+    return np.array([event[name] for event in events], dtype=np.float64)
+
+
 def _draw_episodes(axis: Axes, episodes: Sequence[Event]) -> None:
     """The mean reward of the episodes of each dump, and its moving mean."""
     if not episodes:
         return
     steps = np.array([event["timestep"] for event in episodes])
-    rewards = np.array([event["reward_mean"] for event in episodes])
+    rewards = numbers(episodes, "reward_mean")
     axis.plot(steps, rewards, color=_PALE, linewidth=0.7, label="training episodes")
     width = max(len(episodes) // _WINDOW_SHARE, 1)
     smooth = np.convolve(rewards, np.ones(width) / width, mode="valid")
@@ -61,8 +67,8 @@ def _draw_episodes(axis: Axes, episodes: Sequence[Event]) -> None:
 
 def _draw_rewards(axis: Axes, evaluations: Sequence[Event]) -> None:
     steps = np.array([event["timestep"] for event in evaluations])
-    means = np.array([event["reward_mean"] for event in evaluations])
-    low, high = np.array([event["reward_ci95"] for event in evaluations]).T
+    means = numbers(evaluations, "reward_mean")
+    low, high = np.array([event["reward_ci95"] for event in evaluations], dtype=np.float64).T
     axis.errorbar(
         steps, means, yerr=[means - low, high - means],
         fmt="o-", color=_ACCENT, markersize=4, linewidth=1.2, capsize=2, label="evaluation, 95%",

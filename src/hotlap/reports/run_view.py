@@ -84,7 +84,7 @@ def one_line(state: RunState) -> str:
     done = f"{state.timestep:,} of {total:,} steps" if total else f"{state.timestep:,} steps"
     facts = [done, f"{state.steps_per_sec:,.0f} steps/s"]
     if state.evaluations:
-        facts.append(f"reward {state.evaluations[-1]['reward_mean']:.2f}")
+        facts.append(f"reward {_shown(state.evaluations[-1]['reward_mean'])}")
     if total and state.end is None:
         facts.append(f"{_duration(_time_left(state, total))} left")
     return " · ".join(facts)
@@ -119,7 +119,8 @@ def _facts(state: RunState) -> dict[str, str]:
     if state.episodes:
         last = state.episodes[-1]
         found["training episodes"] = (
-            f"{last['episodes']:,}, latest reward {last['reward_mean']:.2f}, length {last['length_mean']:.0f}"
+            f"{last['episodes']:,}, latest reward {_shown(last['reward_mean'])}, "
+            f"length {last['length_mean']:.0f}"
         )
         found["their reward"] = _curve([event["reward_mean"] for event in state.episodes])
     if state.evaluations:
@@ -135,16 +136,23 @@ def _facts(state: RunState) -> dict[str, str]:
 
 
 def _evaluation_facts(evaluations: list[Event]) -> dict[str, str]:
-    last, best = evaluations[-1], max(evaluations, key=lambda event: float(event["reward_mean"]))
+    last = evaluations[-1]
+    known = [event for event in evaluations if event["reward_mean"] is not None]
+    best = max(known, key=lambda event: float(event["reward_mean"]), default=last)
+    reward = f"{_shown(last['reward_mean'])} ± {_shown(last['reward_std'])}"
     found = {
-        "evaluation": f"reward {last['reward_mean']:.2f} ± {last['reward_std']:.2f} at {last['timestep']:,}",
-        "best": f"reward {best['reward_mean']:.2f} at {best['timestep']:,}",
+        "evaluation": f"reward {reward} at {last['timestep']:,}",
+        "best": f"reward {_shown(best['reward_mean'])} at {best['timestep']:,}",
         "its reward": _curve([event["reward_mean"] for event in evaluations]),
     }
     if last["completion_rate"] is not None:
         lap = f", median lap {last['lap_time_median']:.2f} s" if last["lap_time_median"] else ""
         found["episodes with a lap"] = f"{last['completion_rate']:.0%}{lap}"
     return found
+
+
+def _shown(value: float | None) -> str:
+    return "–" if value is None else f"{value:.2f}"
 
 
 def _curve(values: list[Any]) -> str:

@@ -27,6 +27,10 @@ MANIFEST = "hotlap/manifest.json"
 DRIVER_ARRAYS = "hotlap/driver.safetensors"
 RESUME_ARRAYS = "hotlap/resume.safetensors"
 _LARGEST_MANIFEST = 64 * 2**20
+_DAMAGE = (
+    zipfile.BadZipFile, EOFError, LookupError, TypeError, ValueError, AttributeError, RuntimeError,
+)  # fmt: skip
+"""What reading a damaged or made-up file may raise."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +76,7 @@ def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
         raise
     except OSError as error:
         raise RunFileError(f"{path} cannot be read: {error.strerror or error}") from error
-    except (zipfile.BadZipFile, EOFError, KeyError, NotImplementedError, RuntimeError) as error:
+    except _DAMAGE as error:
         raise RunFileError(f"{path} is damaged or no checkpoint: {error}") from error
 
 

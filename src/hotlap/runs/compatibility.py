@@ -50,6 +50,8 @@ def check_fingerprints(
             f"({_difference(trained, here)}). {way_out}"
         )
     tracks = trained.get("tracks", {})
+    if not isinstance(tracks, Mapping):
+        raise RunFileError(f"{name} has fingerprints of tracks that are none: {tracks!r}")
     for track, fingerprint in here["tracks"].items():
         if tracks.get(track, fingerprint) != fingerprint:
             raise RunFileError(

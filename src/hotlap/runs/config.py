@@ -17,6 +17,7 @@ from hotlap.runs.legacy import translated
 DEFAULT_ALGORITHM = "ppo"
 DEFAULT_SEED = 42
 KEEP_ALL = "all"
+MOST_THREADS = 1024
 TRAIN_MAX_EPISODE_TICKS = "train_max_episode_ticks"
 """The racer's setting for shorter episodes in training than in evaluation."""
 FROM_PRESET: Any = None
@@ -52,6 +53,8 @@ class RunConfig:
     """A label that gives the run a folder of its own."""
 
     def __post_init__(self) -> None:
+        if not isinstance(self.environment, str):
+            raise UsageError(f"environment is {self.environment!r}; it must be a name")
         if self.name is not None and not _is_label(self.name):
             raise UsageError(
                 f"the name is {self.name!r}; it must be letters, digits, '.', '-' and '_', and begin with a "
@@ -87,17 +90,24 @@ class RunConfig:
 
     def check_values(self) -> None:
         """Raise unless every field is there and has a value that it can have."""
-        if not isinstance(self.environment, str) or not isinstance(self.algorithm, str):
-            raise UsageError("environment and algorithm must be names")
+        self.check_kinds()
         check_seed(self.seed)
         for key in ("n_envs", "total_timesteps", "torch_threads", "evaluate_every", "evaluation_episodes"):
             check_whole_number(key, getattr(self, key))
+        if self.torch_threads > MOST_THREADS:
+            raise UsageError(f"torch_threads is {self.torch_threads}; it must be at most {MOST_THREADS}")
         if not isinstance(self.normalize, bool):
             raise UsageError(f"normalize is {self.normalize!r}; it must be true or false")
-        for key in ("hyperparameters", "env_options"):
-            if not isinstance(getattr(self, key), dict):
-                raise UsageError(f"{key} is {getattr(self, key)!r}; it must be a dict")
         check_steps(self.total_timesteps, self.n_envs)
+
+    def check_kinds(self) -> None:
+        """Raise unless names are names and settings are dicts."""
+        for key, kind, words in (
+            ("environment", str, "a name"), ("algorithm", str, "a name"),
+            ("hyperparameters", dict, "a dict"), ("env_options", dict, "a dict"),
+        ):  # fmt: skip
+            if not isinstance(getattr(self, key), kind):
+                raise UsageError(f"{key} is {getattr(self, key)!r}; it must be {words}")
 
     @property
     def racer_options(self) -> RacerOptions:

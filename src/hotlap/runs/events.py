@@ -13,10 +13,19 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from hotlap.errors import HotlapError
+from hotlap.runs.errors import RunFileError
 from hotlap.runs.storage import StorageError, write_whole
 
-KINDS = ("start", "scalars", "episodes", "evaluation", "checkpoint", "end")
+_FIELDS: dict[str, tuple[str, ...]] = {
+    "start": ("environment", "algorithm", "seed", "preset", "total_timesteps", "n_envs"),
+    "scalars": (),
+    "episodes": ("episodes", "finished", "reward_mean", "length_mean"),
+    "evaluation": ("reward_mean", "reward_std", "reward_ci95", "completion_rate", "lap_time_median"),
+    "checkpoint": ("file",),
+    "end": (),
+}
+"""What readers rely on, by kind. A line that lacks any of it is no event."""
+KINDS = tuple(_FIELDS)
 Event = dict[str, Any]
 """`kind`, `timestep`, `seconds` of training so far, and what belongs to the kind."""
 
@@ -47,14 +56,21 @@ class EventWriter:
         if self._file is not None:
             os.fsync(self._file.fileno())
 
-    def cut(self, count: int, total_timesteps: int) -> None:
-        """Keep the first `count` events, for a run of so many steps: it may be longer than it was planned."""
+    def cut(self, count: int, total_timesteps: int) -> bool:
+        """Keep the first `count` events, for a run of so many steps: it may be longer than it was planned.
+
+        Where they are not all there and whole, none is kept, and the answer is False.
+        """
         self.close()
         kept = list(_lines(self.path))[:count]
-        if kept and (start := _parse(kept[0])) is not None:
+        start = _parse(kept[0]) if kept else None
+        if len(kept) < count or start is None or start["kind"] != "start":
+            kept = []
+        else:
             kept[0] = json.dumps({**start, "total_timesteps": total_timesteps}).encode() + b"\n"
         write_whole(self.path, b"".join(kept))
         self.count = len(kept)
+        return len(kept) == count
 
     def close(self) -> None:
         """Close the file."""
@@ -74,9 +90,14 @@ class EventReader:
     def poll(self) -> tuple[list[Event], bool]:
         """What has come since the last call, and whether all of it is to be read anew (the file was cut)."""
         try:
-            about = self._path.stat()
+            return self._poll()
         except FileNotFoundError:
             return [], False
+        except OSError as error:
+            raise _unreadable(self._path, error) from error
+
+    def _poll(self) -> tuple[list[Event], bool]:
+        about = self._path.stat()
         restarted = self._position > 0 and (
             about.st_ino != self._file_number or about.st_size < self._position
         )
@@ -105,7 +126,11 @@ def _lines(path: Path) -> Iterator[bytes]:
     except FileNotFoundError:
         return
     except OSError as error:
-        raise HotlapError(f"{path} cannot be read: {error.strerror or error}") from error
+        raise _unreadable(path, error) from error
+
+
+def _unreadable(path: Path, error: OSError) -> RunFileError:
+    return RunFileError(f"{path} cannot be read: {error.strerror or error}")
 
 
 def _parse(line: bytes) -> Event | None:
@@ -113,8 +138,11 @@ def _parse(line: bytes) -> Event | None:
         event = json.loads(line)
     except (ValueError, RecursionError):
         return None
-    known = isinstance(event, dict) and event.get("kind") in KINDS and isinstance(event.get("timestep"), int)
-    return event if known else None
+    if not isinstance(event, dict) or event.get("kind") not in KINDS:
+        return None
+    whole = all(name in event for name in _FIELDS[event["kind"]])
+    timed = isinstance(event.get("timestep"), int) and isinstance(event.get("seconds"), int | float)
+    return event if whole and timed else None
 
 
 def _plain(value: Any) -> Any:

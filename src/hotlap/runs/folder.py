@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 import shutil
@@ -43,9 +44,9 @@ class RunFolder:
         path = Path(path)
         if not path.is_dir():
             raise RunFileError(f"there is no run folder {path}")
-        folder = cls(path, "")
-        if folder.config.exists():
-            return cls(path, folder.read_config().experiment_id)
+        # A damaged config must not keep a whole driver from being found.
+        with contextlib.suppress(RunFileError):
+            return cls(path, cls(path, "").read_config().experiment_id)
         models = sorted(path.glob(f"*{_MODEL_ENDING}"))
         if models:
             return cls(path, models[0].name.removesuffix(_MODEL_ENDING))

@@ -77,8 +77,9 @@ def parse_manifest(found: Any, source: str) -> Manifest:
             raise RunFileError(f"{source}: its manifest has no valid '{key}'")
     if not isinstance(found.get("resume"), dict | None):
         raise RunFileError(f"{source}: its manifest has no valid 'resume'")
-    times = found.get("times")
-    times = times if isinstance(times, dict) else {}
+    times = found.get("times", {})
+    if not isinstance(times, dict) or not isinstance(times.get("training_time_sec", 0.0), int | float):
+        raise RunFileError(f"{source}: its manifest has no valid 'times'")
     return Manifest(
         hotlap=found["hotlap"],
         config=RunConfig.from_dict(found["plan"], f"{source}: its manifest"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -10,8 +11,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hotlap.envs.names import parse_environment
+from hotlap.envs.names import import_environment, parse_environment
 from hotlap.errors import UsageError
+from hotlap.extras import require_extra
 from hotlap.runs.checkpoint import Checkpoint
 from hotlap.runs.config import CheckpointConfig, RunConfig, check_steps
 from hotlap.runs.errors import RunError
@@ -83,7 +85,7 @@ class Run:
         self._checkpoint_config(CheckpointConfig())
         if resume and overwrite:
             raise UsageError("--resume continues a run and --overwrite throws it away; choose one")
-        self._asked = config
+        self._asked = config = replace(config, environment=import_environment(config.environment))
         self._resume = resume
         self._overwrite = overwrite
         self._tell = report
@@ -94,6 +96,7 @@ class Run:
 
     def run(self) -> ExperimentResults:
         """Train to the end; what goes wrong is a sentence."""
+        require_extra("plot", "training")
         self._refuse_existing()
         if self._resumes():
             self._extended_config()
@@ -102,24 +105,32 @@ class Run:
         with self.folder.locked():
             # Once more: another process may have been quicker.
             self._refuse_existing()
-            if self._overwrite:
-                self.folder.clear()
-            self.folder.make()
-            with _logged_to(self.folder.log), quiet_writer():
-                return self._run_logged()
+            try:
+                return self._run_locked()
+            except StorageError:
+                raise
+            except OSError as error:
+                if not self._is_of_folder(error):
+                    raise
+                raise StorageError(
+                    f"cannot go on in {self.folder.path}: {error.strerror or error}; earlier files are intact"
+                ) from error
 
-    def _run_logged(self) -> ExperimentResults:
-        try:
-            return self._run_here()
-        except StorageError:
-            raise
-        except OSError as error:
-            raise StorageError(
-                f"cannot go on in {self.folder.path}: {error.strerror or error}; earlier files are intact"
-            ) from error
-        except Exception as error:
-            log.debug("stopped by %r", error, exc_info=True)
-            raise
+    def _is_of_folder(self, error: OSError) -> bool:
+        """Whether the run's own files are the trouble, not those of an environment or a callback."""
+        full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
+        return full or str(self.folder.path) in str(error.filename)
+
+    def _run_locked(self) -> ExperimentResults:
+        if self._overwrite:
+            self.folder.clear()
+        self.folder.make()
+        with _logged_to(self.folder.log), quiet_writer():
+            try:
+                return self._run_here()
+            except Exception as error:
+                log.debug("stopped by %r", error, exc_info=True)
+                raise
 
     def _run_here(self) -> ExperimentResults:
         if self._resumes():
@@ -133,7 +144,7 @@ class Run:
             name = parse_environment(config.environment)
             every = find_preset(name, config.algorithm, config.preset).checkpoint_every
             keeping = self._checkpoint_config(CheckpointConfig(every))
-            if (note := backend_note(config)) is not None:
+            if (note := backend_note(self._asked, config)) is not None:
                 self._report(note)
         manager = CheckpointManager(self.folder, keeping)
         point = self._resume_point(config, manager) if self._resume else None

@@ -114,7 +114,7 @@ class TrainingSession:
                 part.load_state_dict(resume["parts"][name])
         self._clock.started_at = point.manifest.started_at
         self._clock.earlier_s = point.manifest.training_time_sec
-        if "events" not in resume["parts"]:
+        if not self._parts.events.is_whole:
             self._begin_events()
         load_model_state_dict(self._model, point.driver["weights"], resume["training"])
         log.info("restored step %d from %s", point.manifest.resume_step, point.path)
@@ -145,8 +145,8 @@ class TrainingSession:
         write_whole(self._folder.model, self._checkpoints.capture().file(total))
         self._parts.metrics.export(self._folder.metrics)
         results = self._results()
-        self._parts.events.note_end(total, {"reward_mean": results.final_reward_mean})
         save_learning_curve(self._folder, self._config)
+        self._parts.events.note_end(total, {"reward_mean": results.final_reward_mean})
         # Last: a run with results is a finished run.
         results.save(self._folder.results)
         log.info("finished: %s", self._folder.results)
@@ -172,12 +172,13 @@ class TrainingSession:
         self._model.set_logger(Logger(folder, outputs))
 
     def _begin_events(self) -> None:
-        """The first event; and of a run from before there were events, the evaluations that it knows."""
+        """The first event; and where earlier ones are lost, or never were, the evaluations that it knows."""
         config, events = self._config, self._parts.events
         names = ("environment", "algorithm", "seed", "name", "preset", "total_timesteps", "n_envs")
         fast_path = self._model.fast_path is not None
         facts = {key: getattr(config, key) for key in (*names, "vec_backend")}
-        events.note_start({**facts, "fast_path": fast_path, "started_at": self._clock.started_at})
+        facts |= {"fast_path": fast_path, "started_at": self._clock.started_at}
+        events.note_start(facts, self._parts.metrics.episodes)
         best = None
         for item in self._parts.evaluator.history:
             reward = item.figures.reward_mean

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hotlap.envs.config import ConfigSource
-from hotlap.envs.names import import_environment
 from hotlap.runs.config import DEFAULT_ALGORITHM, DEFAULT_SEED
 from hotlap.runs.folder import DEFAULT_OUT, RunFolder
 from hotlap.runs.results import ExperimentResults
@@ -50,9 +49,9 @@ class Trainer:
         report: Callable[[str], None] | None = None,
     ) -> None:
         asked = make_config(
-            import_environment(environment), algorithm, seed,
+            environment, algorithm, seed,
             preset=preset, steps=steps, n_envs=n_envs, settings=settings, config=config, name=name,
-            report=report or (lambda text: None),
+            report=report,
         )  # fmt: skip
         self._run = Run(
             asked, out=out, checkpoint_every=checkpoint_every, keep=keep, resume=resume,

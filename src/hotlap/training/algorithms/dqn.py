@@ -79,4 +79,7 @@ SPEC = AlgorithmSpec(
     uses_replay_buffer=True,
     action_spaces=("Discrete",),
     policy_settings=("net_arch", "activation_fn"),
+    limits=dict.fromkeys(
+        ("exploration_fraction", "exploration_initial_eps", "exploration_final_eps"), (0.0, 1.0)
+    ),
 )

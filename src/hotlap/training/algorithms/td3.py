@@ -86,4 +86,10 @@ SPEC = AlgorithmSpec(
     action_spaces=("Box",),
     policy_settings=("net_arch", "activation_fn"),
     own_hyperparameters={"action_noise_std": _NOISE_STD},
+    limits={
+        "action_noise_std": (0, 10),
+        "policy_delay": (1, 10**9),
+        "target_policy_noise": (0, 10),
+        "target_noise_clip": (0, 10),
+    },
 )

@@ -25,10 +25,14 @@ class EventsCallback(BaseCallback):
         self._finished = 0
         self._fresh: list[tuple[float, int]] = []
         self._last_checkpoint = ""
+        self.is_whole = False
+        """Whether the file has every event of the run so far."""
         self.writer = ScalarWriter(self._note_dump)
 
-    def note_start(self, facts: Mapping[str, Any]) -> None:
-        """The first event of a run that starts afresh."""
+    def note_start(self, facts: Mapping[str, Any], episodes: int) -> None:
+        """The first event, in an empty file; so many episodes have been finished before."""
+        self._events.cut(0, self._total_timesteps)
+        self._finished, self.is_whole = episodes, True
         self._append("start", 0, **facts)
 
     def note_evaluation(self, timestep: int, figures: Mapping[str, Any], *, best: bool) -> None:
@@ -86,7 +90,7 @@ class EventsCallback(BaseCallback):
         self._finished = int(state["finished"])
         self._fresh = [(float(reward), int(length)) for reward, length in state["fresh"]]
         self._last_checkpoint = str(state["last_checkpoint"])
-        self._events.cut(int(state["count"]), self._total_timesteps)
+        self.is_whole = self._events.cut(int(state["count"]), self._total_timesteps)
 
 
 class ScalarWriter(KVWriter):

@@ -26,6 +26,7 @@ from hotlap.runs.config import KEEP_ALL, CheckpointConfig
 from hotlap.runs.errors import RunFileError
 from hotlap.runs.folder import RunFolder
 from hotlap.runs.manifest import Manifest
+from hotlap.runs.spaces import rebuild_space
 from hotlap.runs.storage import write_whole
 from hotlap.training.algorithms.core.resumable import Resumable
 from hotlap.training.algorithms.core.spec import Tree
@@ -134,7 +135,9 @@ class CheckpointManager:
                 if found.resume is None:
                     raise RunFileError(f"{path} holds a driver only, nothing to resume from")
                 self.segments.verify(found.resume["journals"])
-            except (RunFileError, KeyError, TypeError) as error:
+                for space in ("observation", "action"):
+                    rebuild_space(found.driver["spaces"][space])
+            except (RunFileError, LookupError, TypeError, ValueError, AttributeError) as error:
                 report(f"{path.name} cannot be used: {error}")
                 continue
             yield found

@@ -10,7 +10,7 @@ from typing import Any
 
 from hotlap.errors import UsageError
 from hotlap.policies.network import ACTIVATIONS
-from hotlap.training.algorithms.core.spec import AlgorithmSpec
+from hotlap.training.algorithms.core.spec import AlgorithmSpec, Limits
 
 LINEAR = "lin_"
 """`lin_1e-3` falls from 1e-3 to 0 over the run."""
@@ -27,7 +27,7 @@ _LIMITS = {
     "target_update_interval": _COUNT, "stats_window_size": _COUNT, "learning_starts": (0, 10**9),
     "gradient_steps": (-1, 10**9), "gamma": _SHARE, "gae_lambda": _SHARE, "tau": _SHARE,
     "learning_rate": (0, 10), "max_grad_norm": (0, 10**9), "ent_coef": (-10**9, 10**9),
-    "action_bound_coef": (0, 10**9), "action_noise_std": (0, 10),
+    "action_bound_coef": (0, 10**9),
     "clip_range": (0, 10**9), "clip_range_vf": (0, 10**9),
 }  # fmt: skip
 """What SB3 itself lets pass and then stumbles over, or quietly learns nothing with."""
@@ -51,7 +51,7 @@ def resolve_hyperparameters(
     for name, value in chosen.items():
         if name not in known:
             raise unknown_key(name, spec.sb3_name, list(known))
-        _check(name, value, known[name])
+        _check(name, value, known[name], {**_LIMITS, **spec.limits})
     return {**known, **chosen}
 
 
@@ -84,7 +84,7 @@ def own_arguments(spec: AlgorithmSpec, hyperparameters: Mapping[str, Any]) -> di
     return {name: hyperparameters.get(name, default) for name, default in spec.own_hyperparameters.items()}
 
 
-def _check(name: str, value: Any, default: Any) -> None:
+def _check(name: str, value: Any, default: Any, limits: Mapping[str, Limits]) -> None:
     if name == "net_arch":
         return _check_net_arch(value)
     if name == "activation_fn":
@@ -98,8 +98,8 @@ def _check(name: str, value: Any, default: Any) -> None:
         raise UsageError(f"{name} is {value!r}; it must be a finite number")
     if not _fits(value, default):
         raise UsageError(f"{name} is {value!r}; it must be {_wanted(default)}")
-    if value is not None and not isinstance(value, str) and name in _LIMITS:
-        least, most = _LIMITS[name]
+    if value is not None and not isinstance(value, str) and name in limits:
+        least, most = limits[name]
         if not least <= value <= most:
             raise UsageError(f"{name} is {value!r}; it must be {least} to {most}")
     return None

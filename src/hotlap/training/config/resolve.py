@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
+import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from hotlap.envs.names import EnvironmentName, parse_environment
+from hotlap.envs.names import EnvironmentName, import_environment, parse_environment
 from hotlap.errors import UsageError
 from hotlap.extras import install_command
 from hotlap.runs.config import DEFAULT_ALGORITHM, DEFAULT_SEED, RunConfig, changed_settings, check_seed
@@ -38,10 +40,13 @@ def make_config(
     settings: Mapping[str, Any] | None = None,
     config: Mapping[str, Any] | str | os.PathLike[str] | None = None,
     name: str | None = None,
-    report: Report = lambda text: None,
+    report: Report | None = None,
 ) -> RunConfig:
     """What the keywords of `hotlap train` ask for. `settings` are of the algorithm, the racer or the run."""
-    sorted_settings = _sort_settings(parse_environment(environment), algorithm, settings or {}, report)
+    environment = import_environment(environment)
+    sorted_settings = _sort_settings(
+        parse_environment(environment), algorithm, settings or {}, report or _warn_of_old_name
+    )
     values: dict[str, Any] = {
         "environment": environment,
         "algorithm": algorithm,
@@ -56,12 +61,17 @@ def make_config(
     return RunConfig(**values)
 
 
+def _warn_of_old_name(note: str) -> None:
+    warnings.warn(note, DeprecationWarning, stacklevel=4)
+
+
 def resolve_config(asked: RunConfig) -> RunConfig:
     """The whole config: what was asked for, the preset's values where nothing was."""
+    asked.check_kinds()
     name, spec = parse_environment(asked.environment), find_algorithm(asked.algorithm)
     check_seed(asked.seed)
     preset, kind = find_preset(name, asked.algorithm, asked.preset), task_kind(name)
-    _check_options(asked.env_options, kind, spec.sb3_name)
+    _check_options(asked.env_options, kind)
     config = replace(
         asked,
         preset=preset.name,
@@ -103,14 +113,16 @@ def check_same(run: RunConfig, asked: RunConfig) -> None:
         )
 
 
-def backend_note(config: RunConfig) -> str | None:
-    """What to say where a preset was tuned with a backend that is not there."""
+def backend_note(asked: RunConfig, config: RunConfig) -> str | None:
+    """What to say where a preset was tuned with a backend that is missing, and no other was asked for."""
     preset: Preset = find_preset(parse_environment(config.environment), config.algorithm, config.preset)
-    if preset.tuned_with in (None, config.vec_backend):
+    if preset.tuned_with in (None, config.vec_backend) or asked.vec_backend or config.n_envs == 1:
         return None
+    has_wheels = sys.platform == "linux" and sys.version_info < (3, 12)
+    advice = f" ({install_command(str(preset.tuned_with))})" if has_wheels else ""
     return (
         f"note: preset '{preset.name}' was tuned with {preset.tuned_with}; this run steps its environments "
-        f"with {config.vec_backend}, which is slower ({install_command(str(preset.tuned_with))})"
+        f"with {config.vec_backend}, which is slower{advice}"
     )
 
 
@@ -137,10 +149,11 @@ def _sort_settings(
     return found
 
 
-def _check_options(options: Mapping[str, Any], kind: TaskKind, owner: str) -> None:
+def _check_options(options: Mapping[str, Any], kind: TaskKind) -> None:
     for key in options:
         if key not in kind.option_names:
-            raise unknown_key(key, owner, list(kind.option_names))
+            names = ", ".join(kind.option_names) or "none"
+            raise UsageError(f"unknown environment option '{key}'; for this environment there are: {names}")
 
 
 def _first(asked: Any, otherwise: Any) -> Any:

@@ -16,8 +16,8 @@ from hotlap.errors import UsageError
 from hotlap.evaluation.episodes import ActFn, Episodes, play
 from hotlap.runs.config import RunConfig
 from hotlap.runs.spaces import describe_space
-from hotlap.training.algorithms import algorithm_names, find_algorithm
 from hotlap.training.algorithms.core.spec import AlgorithmSpec
+from hotlap.training.vec_envs.action_check import check_actions
 from hotlap.training.vec_envs.envpool_env import EnvPoolVecEnv, envpool_has
 from hotlap.training.vec_envs.replay_env import ReplayVecEnv, make_env
 
@@ -71,7 +71,7 @@ class GymnasiumTask:
             for space in (env.observation_space, env.action_space):
                 describe_space(space)
             self._check_observation(env.observation_space)
-            self._check_actions(spec, env.action_space)
+            check_actions(spec, self._config.environment, env.action_space)
         finally:
             env.close()
 
@@ -81,18 +81,6 @@ class GymnasiumTask:
             raise UsageError(f"{environment} shows images ({space}); hotlap trains on plain numbers")
         if self._config.normalize and not isinstance(space, Box):
             raise UsageError(f"normalize needs Box observations; those of {environment} are {space}")
-
-    def _check_actions(self, spec: AlgorithmSpec, space: Space[Any]) -> None:
-        kind, environment = type(space).__name__, self._config.environment
-        if kind not in spec.action_spaces:
-            others = [name for name in algorithm_names() if kind in find_algorithm(name).action_spaces]
-            continuous = spec.action_spaces == ("Box",)
-            wanted = "continuous" if continuous else " or ".join(spec.action_spaces)
-            twin = _continuous_twin(environment) if continuous else ""
-            raise UsageError(
-                f"{spec.name} needs {wanted} actions; those of {environment} are {space}. "
-                f"Take --algo {' or '.join(others)}{twin}"
-            )
 
     def make_vec_env(self) -> VecEnv:
         """EnvPool's copies, or Gymnasium's."""
@@ -126,9 +114,3 @@ class GymnasiumTask:
         """Close the environment of evaluations."""
         if self._env is not None:
             self._env.close()
-
-
-def _continuous_twin(environment: str) -> str:
-    name, _, version = environment.partition("-")
-    twin = f"{name}Continuous-{version}"
-    return f", or train {twin}" if twin in gymnasium.registry else ""

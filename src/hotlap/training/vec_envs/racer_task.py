@@ -7,6 +7,7 @@ from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any, cast
 
 from hotlap.envs.config import ConfigSource, load_config, read_config
+from hotlap.envs.inputs import action_space
 from hotlap.envs.names import EnvironmentName
 from hotlap.envs.sb3 import RacerVecEnv
 from hotlap.evaluation.episodes import ActFn, Episodes, race
@@ -14,6 +15,7 @@ from hotlap.runs.compatibility import check_fingerprints, racer_fingerprints
 from hotlap.runs.config import TRAIN_MAX_EPISODE_TICKS, RunConfig
 from hotlap.training.algorithms.core.spec import AlgorithmSpec
 from hotlap.training.callbacks.racer_metrics import RacerMetricsCallback
+from hotlap.training.vec_envs.action_check import check_actions
 from hotlap.wire.errors import BridgeError
 
 if TYPE_CHECKING:
@@ -53,6 +55,7 @@ class RacerTask:
 
     def check(self, spec: AlgorithmSpec) -> None:
         """Build a car with these options."""
+        check_actions(spec, self._config.environment, action_space())
         RacerVecEnv(1, self._config.training_options)
 
     def make_vec_env(self) -> RacerVecEnv:

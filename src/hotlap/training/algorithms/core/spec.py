@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 Settings = dict[str, Any]
 Tree = dict[str, Any]
+Limits = tuple[float, float]
 LossTerms = tuple[tuple[str, str | None], ...]
 
 
@@ -41,6 +42,8 @@ class AlgorithmSpec:
     """Keywords of the policy that a user may set."""
     own_hyperparameters: Mapping[str, Any] = field(default_factory=dict)
     """What hotlap adds to stable-baselines3's, with the defaults."""
+    limits: Mapping[str, Limits] = field(default_factory=dict)
+    """Least and greatest values of the algorithm's own hyperparameters."""
 
     def load_sb3_class(self) -> type[Any]:
         """The class of stable-baselines3 itself."""

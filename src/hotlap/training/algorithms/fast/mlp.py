@@ -1,4 +1,4 @@
-"""The forward and backward pass of a torch perceptron, into arrays that are kept.
+"""The forward and backward pass of a torch MLP, into arrays that are kept.
 
 Autograd builds a graph and allocates every intermediate anew; for layers this small that costs
 more than the arithmetic. The parameters stay torch's own, and so does their optimiser.
