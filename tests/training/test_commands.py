@@ -123,7 +123,10 @@ def test_presets_are_listed():
         (("train",), "train what? Name racer"),
         (("train", "Cartpole-v1"), "did you mean 'CartPole-v1'"),
         (("train", "racer:nowhere"), "nowhere"),
-        (("train", "CartPole-v1", "--algo", "ppoo"), "unknown algorithm 'ppoo'; choose a2c, dqn, ppo, sac, td3"),
+        (
+            ("train", "CartPole-v1", "--algo", "ppoo"),
+            "unknown algorithm 'ppoo'; choose a2c, dqn, ppo, sac, td3",
+        ),
         (("train", "CartPole-v1", "--algo", "sac"), "sac needs continuous actions"),
         (("train", "LunarLander-v3", "--algo", "sac"), "or train LunarLanderContinuous-v3"),
         (("train", "CartPole-v1", "--preset", "fast"), "no preset 'fast' for CartPole-v1 with ppo"),
