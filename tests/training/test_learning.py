@@ -1,4 +1,7 @@
-"""The presets teach: a tenth of `fast` is enough for a driver that gets round."""
+"""The presets teach: a fifth of `fast` is enough for a driver that gets round.
+
+A tenth is not on every machine: torch's rounding, and so the training, depends on the processor.
+"""
 
 import pytest
 
@@ -8,8 +11,8 @@ from hotlap.training.trainer import Trainer
 
 
 @pytest.mark.slow
-def test_half_a_million_steps_of_fast_make_a_driver_that_laps(tmp_path):
-    trainer = Trainer("racer", "ppo", 1, steps=524_288, out=tmp_path)
+def test_a_million_steps_of_fast_make_a_driver_that_laps(tmp_path):
+    trainer = Trainer("racer", "ppo", 1, steps=1_048_576, out=tmp_path)
     trainer.run()
     figures = evaluate(load_driver(trainer.folder.path), references=False).figures
     assert figures.completion_rate > 0.8
