@@ -44,11 +44,11 @@ BINARY_MODE = {"mode": "binary"}
 BATCH = {"cars": 2}
 
 NOT_MESSAGES = [
-    of_text("no JSON: `{oops`", b"{oops"),
+    of_text("not JSON: `{oops`", b"{oops"),
     of_text("nothing at all", b""),
     of_text("JSON that ends too early: `{\"type\":\"step\",`", b'{"type":"step",'),
     of_text("two messages in one: `{}{}`", b"{}{}"),
-    of_text("bytes that are no UTF-8", b'{"type":"\xff\xfe"}'),
+    of_text("bytes that are not UTF-8", b'{"type":"\xff\xfe"}'),
     of_text("half a surrogate pair: `\"\\ud800\"`", b'{"type":"\\ud800"}'),
     of_text("a list", []),
     of_text("a number", 5),
