@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotlap.errors import UsageError
+from hotlap.extras import require_extra
 from hotlap.wire.protocol import DEFAULT_URL
 
 if TYPE_CHECKING:
@@ -65,7 +66,11 @@ def run_benchmark(
     step, cars = _sim() if kind == BenchmarkKind.sim else _env()
     for _ in range(max(warmup, 1)):
         step()
-    times = np.array([step() for _ in range(steps)])
+    times = np.zeros(steps)
+    for number in range(steps):
+        if number % max(steps // 100, 1) == 0:
+            tick(number, steps)
+        times[number] = step()
     return _summary(times, cars, warmup, target)
 
 
@@ -155,6 +160,8 @@ def _env() -> tuple[Callable[[], float], int]:
 
 
 def _bridge(url: str, steps: int, warmup: int, target: float | None, tick: Tick) -> dict[str, Any]:
+    # stable-baselines3 is asked for too, because the batch is measured as SB3 steps it.
+    require_extra("bridge", "hotlap benchmark bridge", "train")
     from hotlap.benchmark.bridge_latency import close_all, figures, make_contenders, measure
 
     contenders = make_contenders(url)
