@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 TrackName = Union[str, os.PathLike[str], "Track"]
 TrackChoice = TrackName | Sequence[TrackName]
+Ranges = Mapping[str, Sequence[float]]
+"""A lowest and a highest value for each name."""
 
 RANDOM_TRACK = "random"
 """The track that is another one in each episode."""
@@ -35,7 +37,7 @@ class RacerOptions:
     """Begin anywhere on the lap, with offset, heading and speed drawn."""
     action_repeat: int = 1
     """Ticks per step."""
-    randomize: Mapping[str, Sequence[float]] | None = None
+    randomize: Ranges | None = None
     """Ranges for `grip`, `mass` and `power`, as multiples of the standard car's."""
     pool_size: int = 128
     """How many tracks `random` draws from."""
