@@ -20,7 +20,7 @@ _warned: set[str] = set()
 
 
 def main() -> None:
-    """Run the command; a user's mistake is a sentence and exit code 2, a bug a traceback and 70."""
+    """Run the command. A user's mistake is a sentence and exit code 2, a bug a traceback and exit code 70."""
     make_output_safe()
     warnings.showwarning = _show_warning
     try:

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from hotlap.cli.app import Verbose, app
+from hotlap.cli.printing import progress_bar
 from hotlap.wire.protocol import DEFAULT_HOST, DEFAULT_IDLE_TIMEOUT_S, DEFAULT_MAX_CONNECTIONS, DEFAULT_PORT
 
 
@@ -34,11 +35,12 @@ def bridge(
     verbose: Verbose = False,
 ) -> None:
     """Serve the racer over WebSocket, for clients in any language."""
-    from hotlap.bridge.requests import ServerSettings
-    from hotlap.bridge.server import BridgeServer, serve, url_with_token
-    from hotlap.envs.config import load_config
+    with progress_bar("starting the bridge"):
+        from hotlap.bridge.requests import ServerSettings
+        from hotlap.bridge.server import BridgeServer, serve, url_with_token
+        from hotlap.envs.config import load_config
 
-    settings = ServerSettings(asdict(load_config(config)), max_connections, idle_timeout)
+        settings = ServerSettings(asdict(load_config(config)), max_connections, idle_timeout)
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="hotlap: %(message)s")
 
     def ready(server: BridgeServer) -> None:

@@ -11,7 +11,7 @@ import typer
 from hotlap.cli.app import AsJson, Verbose, app
 from hotlap.cli.completion import complete_driver, complete_track
 from hotlap.cli.files import MOVING, PICTURES, check_path, writing
-from hotlap.cli.printing import print_columns, print_table, progress_bar
+from hotlap.cli.printing import print_columns, print_table, print_text, progress_bar
 from hotlap.errors import UsageError
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ def _print_comparison(found: dict[str, Any]) -> None:
         for key in figures:
             low, high = pair[key]["ci95"]
             chance = pair[key]["probability"]
-            print(
+            print_text(
                 f"{pair['better']} beats {pair['than']} by {key} with probability {chance:.2f} "
                 f"({low:.2f}..{high:.2f})"
             )
@@ -185,4 +185,4 @@ def _print_table(name: str, title: str, lead: str, found: Evaluation) -> None:
     columns = {name: found.figures, **found.references}
     print_columns(f"{title}: {lead}", {each: format_figures(figures) for each, figures in columns.items()})
     if found.figures.t_c is not None:
-        print("T_c is the quickest lap along the centreline that grip, power, brakes and drag allow.")
+        print_text("T_c is the quickest lap along the centreline that grip, power, brakes and drag allow.")

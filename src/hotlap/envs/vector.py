@@ -49,7 +49,9 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
         if render_mode not in (None, "rgb_array"):
             raise UsageError(f"unknown render_mode {render_mode!r} for a batch; choose rgb_array or None")
         if bridge_url is not None:
-            raise UsageError("cars of this environment are in this process; take make_vec_env(bridge_url=…)")
+            raise UsageError(
+                "a Gymnasium vector environment cannot use a bridge; use make_vec_env(bridge_url=…)"
+            )
         chosen = RacerOptions(
             track, config, random_start, action_repeat, randomize, pool_size, threads, observation
         )

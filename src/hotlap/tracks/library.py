@@ -36,7 +36,7 @@ def _load_known(name: str) -> Track:
     if kind == "random" and colon:
         if not (seed.isascii() and seed.isdigit() and len(seed) < 20):
             raise TrackError(
-                f"'{name}' is no track; after 'random:' comes a whole number below 2**63, as in random:7"
+                f"'{name}' is not a track; 'random:' takes a whole number below 2**63, as in random:7"
             )
         return random_track(int(seed))
     raise TrackError(_unknown(name))
