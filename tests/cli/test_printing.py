@@ -64,6 +64,12 @@ def test_facts_and_hints_fold_between_words(columns):
     assert printed("hint", columns).split() == HINT.split()
 
 
+def test_a_list_among_facts_folds_between_its_items():
+    text = printed("facts", 80)
+    assert text.count("\n") > 4
+    assert all(f"lap_{lap} {lap}.12345 s" in text for lap in range(20))
+
+
 def test_a_hint_in_a_pipe_is_one_line():
     assert printed("hint", None) == f"{HINT}\n"
 

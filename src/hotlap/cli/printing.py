@@ -118,13 +118,13 @@ def _print_cells(
         console.print()
         return
     table = Table(box=SIMPLE_HEAD)
-    folded = [_folded(heading, width) for heading, width in zip(headings, widths, strict=True)]
+    folded = [_filled(_pieces(heading), width) for heading, width in zip(headings, widths, strict=True)]
     height = max(map(len, folded))
     for lines, width, right in zip(folded, widths, numeric, strict=True):
         heading = "\n".join([""] * (height - len(lines)) + lines)
         table.add_column(Text(heading), justify="right" if right else "left", width=width)
     for name, *values in cells:
-        table.add_row(Text("\n".join(_folded(name, widths[0]))), *map(Text, values))
+        table.add_row(Text("\n".join(_filled(_pieces(name), widths[0]))), *map(Text, values))
     _print_block(console, table)
 
 
@@ -136,8 +136,10 @@ def _print_pairs(console: Console, pairs: Mapping[str, str], indent: int = 0) ->
     table = Table.grid(padding=(0, _PADDING, 0, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column(overflow="fold")
+    room = console.width - indent - max(map(len, pairs), default=0) - _PADDING
     for name, value in pairs.items():
-        table.add_row(Text(name), Text(value))
+        # A list folds between its items: "n_steps 64, gamma 0.99" not between gamma and 0.99.
+        table.add_row(Text(name), Text("\n".join(_filled(re.findall(r".+?(?:, |$)", value), room))))
     _print_block(console, Padding(table, (0, 0, 0, indent), expand=False))
 
 
@@ -171,9 +173,10 @@ def _pieces(name: str) -> list[str]:
     return re.findall(r"[^\s/_:-]*(?:[\s/_:-]+|$)", name)
 
 
-def _folded(name: str, width: int) -> list[str]:
+def _filled(pieces: Sequence[str], width: int) -> list[str]:
+    """Pieces laid into lines of a width, as many in each as fit."""
     lines = [""]
-    for piece in _pieces(name):
+    for piece in pieces:
         if len((lines[-1] + piece).rstrip()) > width:
             lines.append("")
         lines[-1] += piece
