@@ -7,12 +7,10 @@ import time
 from pathlib import Path
 
 import pytest
+from cli.printed_tables import FIGURES, HINT, INTERVAL, NAMES
 from terminal import on_terminal
 
 from hotlap.cli.printing import progress_bar
-
-sys.path.insert(0, str(Path(__file__).parent))
-from printed_tables import FIGURES, HINT, INTERVAL, NAMES
 
 SCRIPT = Path(__file__).with_name("printed_tables.py")
 KINDS = ["table", "narrow table", "columns", "facts", "hint"]

@@ -139,7 +139,7 @@ def _print_pairs(console: Console, pairs: Mapping[str, str], indent: int = 0) ->
     room = console.width - indent - max(map(len, pairs), default=0) - _PADDING
     for name, value in pairs.items():
         # A list folds between its items: "n_steps 64, gamma 0.99" not between gamma and 0.99.
-        table.add_row(Text(name), Text("\n".join(_filled(re.findall(r".+?(?:, |$)", value), room))))
+        table.add_row(Text(name), Text("\n".join(_filled(re.findall(r"(?s).+?(?:, |$)", value), room))))
     _print_block(console, Padding(table, (0, 0, 0, indent), expand=False))
 
 
