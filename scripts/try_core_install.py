@@ -40,7 +40,7 @@ NEEDS = {
     ("export", "circuit-best", "--sb3", "out"): "hotlap export needs the training extra",
     ("benchmark", "train"): "hotlap benchmark needs the training extra",
     ("bridge",): "hotlap bridge needs the bridge extra",
-    ("benchmark", "bridge"): "hotlap benchmark needs the training extra",
+    ("benchmark", "bridge"): "hotlap benchmark bridge needs the bridge and training extras",
     ("evaluate", "circuit-best", "--picture", "lap.png"): "--picture needs the plotting extra",
     ("evaluate", "circuit-best", "--report", "lap.html"): "--report needs the plotting extra",
     ("evaluate", "circuit-best", "--video", "lap.mp4"): "--video needs the video extra",

@@ -55,7 +55,7 @@ def test_a_track_is_drawn(tmp_path):
         (("tracks", "circuit", "--picture", "no/such/folder/x.png"), "there is no folder"),
         (("tracks", "circuit", "--picture", "x.docx"), "--picture x.docx must end in .png, .svg, .pdf"),
         (("benchmark", "warp"), "'warp' is not one of"),
-        (("benchmark", "sim", "--steps", "0"), "should be greater than or equal to 1"),
+        (("benchmark", "sim", "--steps", "0"), "0 is too few; it must be at least 1"),
         (("benchmark", "env", "--target", "nan"), "target is nan; it must be a finite number"),
         (("brew",), "No such command 'brew'"),
     ],

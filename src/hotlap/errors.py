@@ -1,4 +1,4 @@
-"""What a user can cause or put right, each with a sentence that says how. A bug is none of these."""
+"""Errors that a user can fix, each with a sentence that says how. A bug is none of these."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ class UsageError(HotlapError, ValueError):
 
 
 class MissingExtraError(HotlapError, ImportError):
-    """A library that comes with an extra that is not installed."""
+    """A library is missing because its extra is not installed."""

@@ -20,15 +20,20 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
 
 
 def install_command(extra: str) -> str:
-    """What to type to get an extra."""
+    """What to type to get an extra, or several with commas between them."""
     return f'pip install "hotlap[{extra}]"'
 
 
-def require_extra(extra: str, what: str) -> None:
-    """Raise unless every library of an extra is installed: before long work, not after it."""
-    for library in LIBRARIES[extra]:
-        if importlib.util.find_spec(library) is None:
-            raise _missing(extra, library, what)
+def require_extra(extra: str, what: str, *others: str) -> None:
+    """Raise unless every library of an extra is installed: before long work, not after it.
+
+    Work that needs several extras names them all at once, the first of them first.
+    """
+    extras = (extra, *others)
+    missing = [one for one in extras if not all(map(importlib.util.find_spec, LIBRARIES[one]))]
+    if missing:
+        library = next(name for name in LIBRARIES[missing[0]] if importlib.util.find_spec(name) is None)
+        raise _missing(missing, library, what)
 
 
 def missing_extra(error: ImportError, what: str = "this") -> MissingExtraError | None:
@@ -36,14 +41,16 @@ def missing_extra(error: ImportError, what: str = "this") -> MissingExtraError |
     library = (error.name or "").partition(".")[0]
     for extra, libraries in LIBRARIES.items():
         if library in libraries:
-            return _missing(extra, library, what)
+            return _missing([extra], library, what)
     return None
 
 
-def _missing(extra: str, library: str, what: str) -> MissingExtraError:
-    title = _TITLES.get(extra, extra)
+def _missing(extras: list[str], library: str, what: str) -> MissingExtraError:
+    titles = " and ".join(_TITLES.get(extra, extra) for extra in extras)
+    noun = "extra" if len(extras) == 1 else "extras"
+    advice = install_command(",".join(extras))
     return MissingExtraError(
-        f"{what} needs the {title} extra: {install_command(extra)} ({library} is not installed)", name=library
+        f"{what} needs the {titles} {noun}: {advice} ({library} is not installed)", name=library
     )
 
 

@@ -1,3 +1,6 @@
+import re
+import subprocess
+import sys
 from types import SimpleNamespace
 
 import pytest
@@ -62,8 +65,34 @@ def test_a_bridge_that_is_not_there_is_exit_code_2_with_how_to_start_it():
     done = hotlap("benchmark", "bridge", "--bridge-url", "ws://localhost:1", "--json")
     assert (done.returncode, done.stdout) == (2, "")
     assert "no bridge at ws://localhost:1" in done.stderr
-    assert "start one with: hotlap bridge" in done.stderr
+    assert re.search(r"start one with: .*hotlap bridge --port 1$", done.stderr, re.MULTILINE)
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("target", "said"), [([], False), (["--target", "1"], True)])
+def test_the_table_speaks_of_a_target_only_if_there_is_one(target, said):
+    done = hotlap("benchmark", "env", "--steps", 20, "--warmup", 1, *target)
+    assert done.returncode == 0
+    assert bool(re.search(r"passed +yes", done.stdout)) is said
+    assert ("target" in done.stdout) is said
+
+
+@pytest.mark.parametrize(
+    ("missing", "sentence"),
+    [
+        (["websocket"], 'needs the bridge extra: pip install "hotlap[bridge]" (websocket is not installed)'),
+        (["websocket", "torch"], 'needs the bridge and training extras: pip install "hotlap[bridge,train]"'),
+        (["torch"], 'needs the training extra: pip install "hotlap[train]" (torch is not installed)'),
+    ],
+)
+def test_benchmark_bridge_names_every_extra_it_lacks(missing, sentence):
+    code = (
+        f"import sys; sys.argv = ['hotlap', 'benchmark', 'bridge']; sys.modules |= dict.fromkeys({missing})\n"
+        "from hotlap.cli import main; main()"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert f"hotlap: hotlap benchmark bridge {sentence}" in done.stderr
 
 
 @pytest.mark.slow

@@ -64,5 +64,5 @@ def test_numpy_values_and_lists_of_one_are_as_good_as_here(bridge):
 
 
 def test_the_vector_env_says_where_its_cars_are(bridge):
-    with pytest.raises(ValueError, match=r"take make_vec_env\(bridge_url=…\)"):
+    with pytest.raises(ValueError, match=r"use make_vec_env\(bridge_url=…\)"):
         gym.make_vec("hotlap/Racer-v0", 2, vectorization_mode="vector_entry_point", bridge_url=bridge.url)

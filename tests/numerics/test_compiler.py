@@ -20,10 +20,20 @@ STEP_ONCE = (
     "print(world.speed()[0], sum(step_cars.stats.cache_hits.values()))"
 )
 
+COMPILING = "hotlap: compiling for this machine (kept for the next time) …\n"
+NOT_KEPT = "hotlap: compiling for this machine (not kept: the cache folder is not writable) …\n"
 
-def drive(sources, cache):
+
+def copy_sources(place):
+    """An install of its own."""
+    package = Path(hotlap.__file__).parent
+    shutil.copytree(package, place / "hotlap", ignore=shutil.ignore_patterns("__pycache__"))
+    return place
+
+
+def drive(sources, cache, code=STEP_ONCE):
     result = subprocess.run(
-        [sys.executable, "-c", STEP_ONCE, str(sources)],
+        [sys.executable, "-c", code, str(sources)],
         env={**os.environ, "HOTLAP_CACHE_DIR": str(cache)},
         capture_output=True,
         text=True,
@@ -34,12 +44,10 @@ def drive(sources, cache):
 
 
 def test_kernels_are_cached_between_processes_and_an_edit_to_a_callee_is_not_served_stale(tmp_path):
-    sources, cache = tmp_path / "src", tmp_path / "cache"
-    package = Path(hotlap.__file__).parent
-    shutil.copytree(package, sources / "hotlap", ignore=shutil.ignore_patterns("__pycache__"))
+    sources, cache = copy_sources(tmp_path / "src"), tmp_path / "cache"
     first, hits, message = drive(sources, cache)
     assert hits == 0
-    assert "compiling the simulator for this machine" in message
+    assert message == COMPILING
     again, hits, message = drive(sources, cache)
     assert (again, hits, message) == (first, 1, "")
     callee = sources / "hotlap" / "sim" / "car.py"
@@ -50,6 +58,20 @@ def test_kernels_are_cached_between_processes_and_an_edit_to_a_callee_is_not_ser
     after, hits, _ = drive(sources, cache)
     assert hits == 0
     assert after < 0.8 * first
+
+
+def test_a_second_install_that_shares_the_cache_folder_says_that_it_compiles(tmp_path):
+    """Numba's cache is kept by the sources' path: the first install's kernels do not serve the second."""
+    for install in ("one", "other"):
+        _, hits, message = drive(copy_sources(tmp_path / install), tmp_path / "cache")
+        assert (hits, message) == (0, COMPILING)
+
+
+def test_without_a_writable_cache_the_message_comes_once_however_many_worlds_there_are(tmp_path):
+    (tmp_path / "file").write_text("")
+    three_worlds = f"{STEP_ONCE}\nfor _ in range(3): World([_ring(60.0, 96)], 1)"
+    _, _, message = drive(copy_sources(tmp_path / "src"), tmp_path / "file", three_worlds)
+    assert message == NOT_KEPT
 
 
 def test_old_cache_folders_are_forgotten(tmp_path, monkeypatch):

@@ -74,10 +74,10 @@ def test_a_thousand_random_tracks_are_valid_and_different():
     [
         ("circiut", r"unknown track 'circiut'.*did you mean 'circuit'"),
         ("monza", "unknown track 'monza'; choose circuit, speedway, gauntlet, random:SEED or a .json file"),
-        ("random:", "after 'random:' comes a whole number"),
-        ("random:-1", "after 'random:' comes a whole number"),
-        ("random:x", "after 'random:' comes a whole number"),
-        ("random:99999999999999999999", "comes a whole number below"),
+        ("random:", "'random:' takes a whole number"),
+        ("random:-1", "'random:' takes a whole number"),
+        ("random:x", "'random:' takes a whole number"),
+        ("random:99999999999999999999", "takes a whole number below"),
         ("nowhere.json", "track file nowhere.json does not exist"),
         (7, "a track is named by a string, not by 7"),
     ],
@@ -96,29 +96,37 @@ TIGHT = [[0, 0], [100, 0], [102, 8], [100, 16], [0, 16], [-60, 8]]
     ("change", "message"),
     [
         ({"points": SQUARE[:2]}, "has 2 centreline points; a closed track needs at least 4"),
-        ({"points": [*SQUARE[:3], [float("nan"), 0]]}, "point 3 is .*finite and within"),
-        ({"points": [*SQUARE[:3], [float("inf"), 0]]}, "point 3 is .*finite and within"),
-        ({"points": [*SQUARE[:3], [1, 2, 3]]}, r"point 3 is \[1, 2, 3\]; it must be two numbers"),
-        ({"points": [*SQUARE[:3], ["a", "b"]]}, "point 3 is .*it must be two numbers"),
-        ({"points": "round"}, "has no list of 'points'"),
-        ({"points": [[5, 5]] * 6}, "is 0 m long; 100 to 5000 m works"),
-        ({"points": FIGURE_OF_EIGHT}, "crosses itself: at .* m it meets its own stretch at .* m"),
-        ({"points": TIGHT}, "folds over itself at .* m: its half width with runoff .* reaches the radius"),
-        ({"points": ROUND, "half_road_m": 19.0}, "all but reaches the radius of the bend"),
-        ({"half_road_m": 0}, "'half_road_m' at point 0 is 0; it must be a number from 2.5 to 20.0"),
-        ({"half_road_m": float("nan")}, "'half_road_m' at point 0 is nan"),
-        ({"half_road_m": [5.0, 5.0]}, "has 2 values of 'half_road_m' for 8 points"),
-        ({"runoff_m": -1}, "'runoff_m' at point 0 is -1"),
-        ({"runoff_m": None}, "'runoff_m' at point 0 is None"),
+        ({"points": [*SQUARE[:3], [float("nan"), 0]]}, r"points\[3\] is .*finite and within"),
+        ({"points": [*SQUARE[:3], [float("inf"), 0]]}, r"points\[3\] is .*finite and within"),
+        ({"points": [*SQUARE[:3], [1, 2, 3]]}, r"points\[3\] is \[1, 2, 3\]; it must be two numbers"),
+        ({"points": [*SQUARE[:3], ["a", "b"]]}, r"points\[3\] is .*it must be two numbers"),
+        ({"points": "round"}, "points is 'round'; it must be a list of"),
+        ({"points": [[5, 5]] * 6}, "is 0 m long; it must be 100 to 5000 m long"),
+        (
+            {"points": FIGURE_OF_EIGHT},
+            r"crosses itself: the road at \d+ m \(after points\[0\]\) meets .* m \(after points\[3\]\)",
+        ),
+        (
+            {"points": TIGHT},
+            r"folds over itself at \d+ m \(after points\[1\]\): half its width .* reaches the radius",
+        ),
+        ({"points": ROUND, "half_road_m": 19.0}, "nearly reaches the radius of the bend"),
+        ({"half_road_m": 0}, "half_road_m is 0; it must be a number from 2.5 to 20.0"),
+        ({"half_road_m": float("nan")}, "half_road_m is nan"),
+        ({"half_road_m": [5.0, 5.0]}, "half_road_m has 2 values for 8 points; give one number"),
+        ({"runoff_m": -1}, "runoff_m is -1"),
+        ({"runoff_m": [3.0] * 7 + ["wide"]}, r"runoff_m\[7\] is 'wide'; it must be a number"),
+        ({"runoff_m": None}, "runoff_m is None"),
+        ({"half_raod_m": 5}, r"unknown key 'half_raod_m'.*\(did you mean 'half_road_m'\?\)"),
         ({"widht": 5}, "unknown key 'widht'; the keys are"),
         (
             {"points": [[x / 10, y / 10] for x, y in SQUARE], "half_road_m": 2.5, "runoff_m": 1.0},
-            "m long; 100 to",
+            "m long; it must be 100 to",
         ),
     ],
 )
-def test_broken_tracks_are_refused_with_the_place(change, message):
-    with pytest.raises(TrackError, match=message):
+def test_broken_tracks_are_refused_with_the_file_and_the_place(change, message):
+    with pytest.raises(TrackError, match=rf"^mine\.json: .*{message}.*\(the format: docs/tracks\.md\)$"):
         parse(**change)
 
 
@@ -127,7 +135,7 @@ def test_walls_of_neighbouring_stretches_may_not_cross():
     out, back = [[x, 0] for x in range(0, 240, 20)], [[x, 12] for x in range(220, -20, -20)]
     right = [[260, -20], [300, -20], [320, 6], [300, 32], [260, 32]]
     left = [[-40, 32], [-80, 32], [-100, 6], [-80, -20], [-40, -20]]
-    with pytest.raises(TrackError, match=r"has walls that cross: at \d+ m and \d+ m along the lap"):
+    with pytest.raises(TrackError, match=r"walls that cross: at \d+ m \(after points\[\d+\]\) and \d+ m"):
         parse([*out, *right, *back, *left])
 
 
@@ -136,11 +144,14 @@ def test_a_track_file_is_driven_by_its_path(tmp_path):
     path.write_text(json.dumps({"name": "mine", "points": SQUARE, "half_road_m": 5, "runoff_m": 3}))
     assert load_track(str(path)).name == "mine"
     path.write_text("{")
-    with pytest.raises(TrackError, match=r"mine.json cannot be read as JSON"):
+    with pytest.raises(TrackError, match=r"mine.json is not valid JSON: .*line 1.*docs/tracks.md"):
         load_track(str(path))
     path.write_text("[]")
-    with pytest.raises(TrackError, match="holds a list; a track is a JSON object"):
+    with pytest.raises(
+        TrackError,
+        match=r"mine.json: this holds a list; a track is a JSON object \(the format: docs/tracks.md\)",
+    ):
         load_track(str(path))
     path.write_text("{}")
-    with pytest.raises(TrackError, match="has no 'name'"):
+    with pytest.raises(TrackError, match="the key 'name' is missing"):
         load_track(str(path))

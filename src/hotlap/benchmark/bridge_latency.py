@@ -1,6 +1,6 @@
-"""How long a step through a bridge takes, beside a raw TCP echo and the same cars in this process.
+"""Latency of a step through a bridge, compared with a raw TCP echo and the same cars in this process.
 
-All of them take turns in short rounds, so that a noisy machine is noisy for all.
+They run in short alternating rounds, so that noise of the machine hits all alike.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Contender:
     seconds: list[float] = field(default_factory=list)
 
     def run(self, calls: int, *, timed: bool = True) -> None:
-        """Step so many times."""
+        """Step `calls` times."""
         for _ in range(calls):
             start = time.perf_counter()
             self.step()
@@ -58,7 +58,7 @@ class Contender:
 
 
 def make_contenders(url: str) -> list[Contender]:
-    """The first is what a bridge is measured by; the others say what that is worth."""
+    """What is timed. The first one gives the benchmark's figures; the others put them in proportion."""
     made: list[Contender] = []
     try:
         made.append(_one_car("JSON", url, "json"))
@@ -73,26 +73,26 @@ def make_contenders(url: str) -> list[Contender]:
 
 
 def close_all(contenders: list[Contender]) -> None:
-    """Let go of all connections."""
+    """Close all connections."""
     for contender in contenders:
         contender.close()
 
 
 def measure(contenders: list[Contender], steps: int, warmup: int, tick: Callable[[int, int], None]) -> None:
-    """Time so many steps of each, in rounds."""
+    """Time `steps` steps of each, in rounds."""
     for contender in contenders:
         contender.run(max(warmup, 1), timed=False)
     for number in range(ROUNDS):
         share = steps * (number + 1) // ROUNDS - steps * number // ROUNDS
         for contender in contenders:
-            # The first steps after the others' turns would tell of the change, not of the step.
+            # The first steps after a switch run with cold caches, so they are not timed.
             contender.run(min(warmup, 20), timed=False)
             contender.run(share)
         tick(number + 1, ROUNDS)
 
 
 def figures(contenders: list[Contender]) -> list[dict[str, Any]]:
-    """What was measured: steps a second and times of one call in microseconds."""
+    """Steps per second, and percentiles of one call in microseconds."""
     return [
         {
             "connection": contender.name,

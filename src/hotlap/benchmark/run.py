@@ -1,4 +1,4 @@
-"""Measure steps per second and the time of a step, against a target if there is one."""
+"""Measure steps per second and the time of one step, and check them against a target."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotlap.errors import UsageError
+from hotlap.extras import require_extra
 from hotlap.wire.protocol import DEFAULT_URL
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from hotlap.envs.batch import RacerBatch
 
 Tick = Callable[[int, int], None]
-"""Called as long work goes on, with how much is done and of how much."""
+"""Called during long work with how much is done, and of how much."""
 SIM_CARS = 1024
 DEFAULT_STEPS = 5000
 DEFAULT_WARMUP = 200
@@ -65,14 +66,18 @@ def run_benchmark(
     step, cars = _sim() if kind == BenchmarkKind.sim else _env()
     for _ in range(max(warmup, 1)):
         step()
-    times = np.array([step() for _ in range(steps)])
+    times = np.zeros(steps)
+    for number in range(steps):
+        if number % max(steps // 100, 1) == 0:
+            tick(number, steps)
+        times[number] = step()
     return _summary(times, cars, warmup, target)
 
 
 def compared(learners: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Each learner's figures with its multiple of stock SB3's speed: with one car, and at its own size.
+    """Each learner's figures, and its speed as a multiple of stock SB3's: with one car, and at its own size.
 
-    There stock SB3 runs with one torch thread and with all; the quicker one counts.
+    At its own size stock SB3 runs with one torch thread and with all; the faster of the two counts.
     """
     one_car = learners[0]["steps_per_sec"]
     stock: dict[str, float] = {}
@@ -109,7 +114,7 @@ def compared_connections(connections: list[dict[str, Any]]) -> list[dict[str, An
 
 
 def driving_batch(cars: int, threads: int | None) -> tuple[RacerBatch, LineFollower]:
-    """Cars all round the circuit under way with the line-follower, in an episode without end."""
+    """Cars spread round the circuit, driven by the line-follower in an endless episode."""
     from hotlap.drivers.scripted import LineFollower
     from hotlap.envs.batch import RacerBatch
     from hotlap.envs.options import RacerOptions
@@ -155,6 +160,8 @@ def _env() -> tuple[Callable[[], float], int]:
 
 
 def _bridge(url: str, steps: int, warmup: int, target: float | None, tick: Tick) -> dict[str, Any]:
+    # The batch is measured through its stable-baselines3 VecEnv, hence the second extra.
+    require_extra("bridge", "hotlap benchmark bridge", "train")
     from hotlap.benchmark.bridge_latency import close_all, figures, make_contenders, measure
 
     contenders = make_contenders(url)

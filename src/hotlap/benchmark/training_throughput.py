@@ -1,6 +1,6 @@
-"""How many steps a second training takes: stock stable-baselines3 beside hotlap, in turns in one run.
+"""Training throughput in steps per second: stock stable-baselines3 and hotlap, in alternating rounds.
 
-All learn the racer with PPO, two networks of 64×64 and normalised observations and rewards.
+All train PPO on the racer, with two 64×64 networks and normalised observations and rewards.
 """
 
 from __future__ import annotations
@@ -57,13 +57,13 @@ class Learner:
     model: Any
     torch_threads: int
     call_seconds: list[float] = field(default_factory=list)
-    """Of each rollout and its update, per call of step."""
+    """For each rollout with its update: seconds per call of step."""
     collect_s: float = 0.0
     update_s: float = 0.0
     steps: int = 0
 
     def run(self, calls: int) -> None:
-        """Train for at least so many calls of the environment's step, in whole rollouts."""
+        """Train for at least `calls` calls of the environment's step, in whole rollouts."""
         torch.set_num_threads(self.torch_threads)
         rollouts = -(-calls // self.model.n_steps)
         for _ in range(rollouts):
@@ -75,11 +75,11 @@ class Learner:
             self.call_seconds.append((self.collect_s + self.update_s - before) / self.model.n_steps)
 
     def forget(self) -> None:
-        """Start counting anew."""
+        """Reset the counters, after the warm-up."""
         self.call_seconds, self.collect_s, self.update_s, self.steps = [], 0.0, 0.0, 0
 
     def figures(self) -> dict[str, Any]:
-        """Steps a second, and where the time went."""
+        """Steps per second, and where the time went."""
         elapsed = self.collect_s + self.update_s
         return {
             "learner": self.name,
@@ -130,7 +130,7 @@ def make_learners() -> list[Learner]:
 
 
 def measure(learners: list[Learner], calls: int, warmup: int, tick: Tick = lambda done, total: None) -> None:
-    """Run every learner for so many calls of step, a share of them in each of several rounds."""
+    """Run every learner for `calls` calls of step, in several rounds, so that noise hits all alike."""
     threads = torch.get_num_threads()
     try:
         for done, learner in enumerate(learners * (1 + ROUNDS)):

@@ -29,6 +29,7 @@ from hotlap.bridge.greeting import greeting
 from hotlap.bridge.requests import ServerSettings
 from hotlap.bridge.session import BridgeSession
 from hotlap.errors import UsageError
+from hotlap.invocation import command
 from hotlap.numerics.checks import check_whole_number
 from hotlap.wire.errors import BridgeError
 from hotlap.wire.protocol import DEFAULT_HOST, DEFAULT_PORT, MAX_MESSAGE_BYTES, TOKEN_PARAMETER
@@ -193,8 +194,9 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def _cannot_listen(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
+        other = port + 1 if port < 65535 else port - 1
         return (
             f"port {port} on {host} is taken by another program (9876 is also the Rerun viewer's); "
-            f"choose another one, as in: hotlap bridge --port {port + 1 if port < 65535 else port - 1}"
+            f"choose another one, as in: {command('bridge', '--port', str(other))}"
         )
     return f"cannot listen on {host}, port {port}: {error.strerror or error}; choose another --host or --port"

@@ -4,32 +4,39 @@ from __future__ import annotations
 
 import sys
 import traceback
+import warnings
+from typing import TextIO
 
 from hotlap.cli import bridge, drivers, evaluation, simulator, training, watch
 from hotlap.cli.app import BUG, INTERRUPTED, WRONG_USE, app
+from hotlap.cli.encoding import make_output_safe
+from hotlap.envs.library_warnings import plain_warning
 from hotlap.errors import HotlapError
 from hotlap.extras import missing_extra
 
 __all__ = ["app", "bridge", "drivers", "evaluation", "main", "simulator", "training", "watch"]
 
+_warned: set[str] = set()
+
 
 def main() -> None:
-    """Run the command; a user's mistake is a sentence and exit code 2, a bug a traceback and 70."""
+    """Run the command. A user's mistake is a sentence and exit code 2, a bug a traceback and exit code 70."""
+    make_output_safe()
+    warnings.showwarning = _show_warning
     try:
         app()
     except HotlapError as error:
         _fail(str(error), WRONG_USE)
     except ImportError as error:
-        command = " ".join(["hotlap", *sys.argv[1:2]])
-        if (sentence := missing_extra(error, command)) is None:
+        if (sentence := missing_extra(error, " ".join(["hotlap", *sys.argv[1:2]]))) is None:
             _crash()
         _fail(str(sentence), WRONG_USE)
     except MemoryError:
-        _fail("there is not enough memory for that; take fewer environments", WRONG_USE)
+        _fail("there is not enough memory; use fewer environments (--n-envs)", WRONG_USE)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
-        # Who read the output has closed it, as `head` does: nothing is left to say, nor to whom.
+        # The reader has closed the pipe, as `head` does: there is nobody left to tell.
         sys.stderr.close()
         sys.exit(WRONG_USE)
     except Exception:
@@ -41,6 +48,21 @@ def _fail(sentence: str, code: int) -> None:
         traceback.print_exc()
     print(f"hotlap: {sentence}", file=sys.stderr)
     sys.exit(code)
+
+
+def _show_warning(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    """A library's warning as a line of the command, once, without the place in the library's code."""
+    text = plain_warning(message)
+    if text not in _warned:
+        _warned.add(text)
+        print(f"hotlap: warning: {text}", file=file or sys.stderr)
 
 
 def _crash() -> None:

@@ -14,7 +14,7 @@ from hotlap.cli.printing import print_facts, print_table
 
 @app.command()
 def drivers(as_json: AsJson = False, verbose: Verbose = False) -> None:
-    """List the trained drivers that come with hotlap, and the reference drivers."""
+    """List the trained drivers that come with hotlap."""
     from hotlap.drivers.registry import REFERENCES
     from hotlap.policies.shipped import shipped_drivers
 
@@ -47,7 +47,7 @@ def inspect(
     as_json: AsJson = False,
     verbose: Verbose = False,
 ) -> None:
-    """Say what is in a checkpoint. Nothing of it is run."""
+    """Show what a checkpoint contains, without running any of it."""
     from hotlap.policies.inspection import about_checkpoint
 
     about = about_checkpoint(file)

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from hotlap.cli.app import AsJson, Verbose, app
+from hotlap.cli.completion import complete_driver, complete_track
 from hotlap.cli.files import MOVING, PICTURES, check_path, writing
-from hotlap.cli.printing import print_columns, print_table, progress_bar
+from hotlap.cli.printing import print_columns, print_table, print_text, progress_bar
 from hotlap.errors import UsageError
 
 if TYPE_CHECKING:
@@ -21,10 +22,19 @@ if TYPE_CHECKING:
 
 @app.command()
 def evaluate(
-    driver: Annotated[str, typer.Argument(help="A run folder, a checkpoint (.zip), or a shipped driver.")],
+    driver: Annotated[
+        str,
+        typer.Argument(
+            help="A run folder, a checkpoint (.zip), or a shipped driver.", autocompletion=complete_driver
+        ),
+    ],
     episodes: Annotated[int, typer.Option(min=1, help="How many episodes.")] = 100,
     track: Annotated[
-        str | None, typer.Option(help="Another track than it was trained on; random: a new one each episode.")
+        str | None,
+        typer.Option(
+            help="Another track than it was trained on; random: a new one each episode.",
+            autocompletion=complete_track,
+        ),
     ] = None,
     start: Annotated[str, typer.Option(help="random: anywhere on the lap; grid: at the line.")] = "random",
     seed: Annotated[int, typer.Option(min=0, help="Draws starts and episodes.")] = 0,
@@ -38,7 +48,7 @@ def evaluate(
     as_json: AsJson = False,
     verbose: Verbose = False,
 ) -> None:
-    """Drive episodes and show what came of them, beside the reference drivers."""
+    """Measure a driver over many episodes, beside reference drivers."""
     from hotlap.envs.names import parse_environment
     from hotlap.evaluation.evaluate import acting
     from hotlap.evaluation.evaluate import evaluate as run
@@ -82,16 +92,24 @@ def evaluate(
 @app.command()
 def compare(
     runs: Annotated[
-        list[str], typer.Argument(metavar="RUN...", help="Run folders, or NAME=RUN,RUN for a group.")
+        list[str],
+        typer.Argument(
+            metavar="RUN...", help="Run folders, or NAME=RUN,RUN for a group.", autocompletion=complete_driver
+        ),
     ],
     episodes: Annotated[int, typer.Option(min=1, help="Evaluation episodes of each run.")] = 100,
-    track: Annotated[str | None, typer.Option(help="Race them all on this track.")] = None,
+    track: Annotated[
+        str | None, typer.Option(help="Race them all on this track.", autocompletion=complete_track)
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Draws starts and episodes.")] = 0,
     picture: Annotated[Path | None, typer.Option(help="Draw the comparison: .png, .svg or .pdf.")] = None,
     as_json: AsJson = False,
     verbose: Verbose = False,
 ) -> None:
-    """Evaluate runs against each other; those that differ in their seed alone are one group."""
+    """Compare runs, with confidence intervals.
+
+    Runs that differ only in their seed form a group.
+    """
     from hotlap.evaluation.comparison import Run, check_comparable, group_runs, score_run
     from hotlap.evaluation.comparison import compare as run_comparison
     from hotlap.policies.loading import load_driver
@@ -147,7 +165,7 @@ def _print_comparison(found: dict[str, Any]) -> None:
         for key in figures:
             low, high = pair[key]["ci95"]
             chance = pair[key]["probability"]
-            print(
+            print_text(
                 f"{pair['better']} beats {pair['than']} by {key} with probability {chance:.2f} "
                 f"({low:.2f}..{high:.2f})"
             )
@@ -167,4 +185,4 @@ def _print_table(name: str, title: str, lead: str, found: Evaluation) -> None:
     columns = {name: found.figures, **found.references}
     print_columns(f"{title}: {lead}", {each: format_figures(figures) for each, figures in columns.items()})
     if found.figures.t_c is not None:
-        print("T_c is the quickest lap along the centreline that grip, power, brakes and drag allow.")
+        print_text("T_c is the quickest lap along the centreline that grip, power, brakes and drag allow.")

@@ -1,4 +1,4 @@
-"""Files that a command is asked to write: refused before the work, not after it."""
+"""Output files of a command: checked before the work starts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOVING = (".mp4", ".gif")
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Turn what goes wrong in writing a file into a sentence."""
+    """Turn an error in writing a file into a sentence."""
     try:
         yield
     except OSError as error:
@@ -25,7 +25,7 @@ def writing(path: Path) -> Iterator[None]:
 
 
 def check_path(option: str, path: Path | None, endings: tuple[str, ...]) -> None:
-    """Raise if nothing can be written there, or what would write it is not installed."""
+    """Raise if the file cannot be written, or if a library to write it is missing."""
     if path is None:
         return
     if path.suffix.lower() not in endings:

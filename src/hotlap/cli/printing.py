@@ -1,31 +1,95 @@
-"""Tables on the terminal."""
+"""Tables, facts, hints and progress on the terminal. Numbers are never cut; piped output is never folded."""
 
 from __future__ import annotations
 
+import re
+import sys
+import threading
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import Console, RenderableType
+    from rich.progress import Task
 
-_WIDTH_ELSEWHERE = 110
-"""Of wide tables in files and pipes, which have no width of their own."""
+Tick = Callable[[int, int], None]
+
+_UNLIMITED = 10_000
+"""Columns of a file or a pipe, which have no width of their own."""
+_PADDING = 3
+"""Columns between two cells."""
+_LINE_EVERY_S = 60.0
+_NUMBER = re.compile(r"-|[-+]?[\d.,]+(e[-+]\d+)?%?")
+"""A cell that stands at the right, so that digits stand below digits."""
 Row = Mapping[str, object]
 
 
 def print_table(title: str, rows: Sequence[Row]) -> None:
     """Rows of named values; a key that ends in _m is in metres."""
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
+    keys = list(rows[0])
+    cells = [[shown(row[key]) for key in keys] for row in rows]
+    numeric = [all(map(_NUMBER.fullmatch, column)) for column in zip(*cells, strict=True)]
+    _print_cells(title, [_heading(key) for key in keys], cells, numeric)
 
-    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
-    for key, value in rows[0].items():
-        number = isinstance(value, int | float)
-        table.add_column(_heading(key), justify="right" if number else "left", no_wrap=not number)
-    for row in rows:
-        table.add_row(*(shown(value) for value in row.values()))
-    _console(highlight=True).print(table)
+
+def print_columns(title: str, columns: Mapping[str, Mapping[str, str | None]]) -> None:
+    """One row per fact, one column per subject; rows that nobody has anything for are left out."""
+    labels = [
+        label
+        for label in next(iter(columns.values()))
+        if any(column.get(label) is not None for column in columns.values())
+    ]
+    cells = [[label, *(shown(column.get(label)) for column in columns.values())] for label in labels]
+    headings = ["", *columns]
+    if _widths(headings, cells, _console().width) is None:
+        # Turned: every subject becomes a row, and so a block of its own.
+        cells = [[name, *(shown(column.get(label)) for label in labels)] for name, column in columns.items()]
+        headings = ["", *labels]
+    _print_cells(title, headings, cells, [False, *[True] * (len(headings) - 1)])
+
+
+def print_facts(title: str, facts: Mapping[str, object]) -> None:
+    """One fact per line, long ones folded between words; those that are None are left out."""
+    from rich.text import Text
+
+    console = _console()
+    console.print(Text(title, style="bold"), overflow="fold", end="\n\n")
+    _print_pairs(console, {name: shown(value) for name, value in facts.items() if value is not None})
+
+
+def print_text(text: str) -> None:
+    """Prose, folded between words on a terminal. For a command use `print`: it must stay in one piece."""
+    from rich.text import Text
+
+    _console().print(Text(text))
+
+
+def shown(value: object) -> str:
+    """A value as a person would write it."""
+    if isinstance(value, float):
+        return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
+    return "-" if value is None else str(value)
+
+
+def _console() -> Console:
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console.width = _UNLIMITED
+    return console
+
+
+def _print_block(console: Console, block: RenderableType) -> None:
+    """Print it; in a file without the spaces that fill its lines."""
+    if console.is_terminal:
+        console.print(block)
+        return
+    with console.capture() as captured:
+        console.print(block)
+    print("\n".join(line.rstrip() for line in captured.get().splitlines()))
 
 
 def _heading(key: str) -> str:
@@ -35,63 +99,157 @@ def _heading(key: str) -> str:
     return key.replace("_", " ").removesuffix(" m") + (", m" if key.endswith("_m") else "")
 
 
-def _console(*, highlight: bool) -> Console:
-    from rich.console import Console
-
-    console = Console(highlight=highlight)
-    if not console.is_terminal:
-        console.width = _WIDTH_ELSEWHERE
-    return console
-
-
-def print_facts(title: str, facts: Mapping[str, object]) -> None:
-    """One fact per line, long ones folded; those that are None are left out."""
-    from rich.console import Console
-    from rich.markup import escape
-    from rich.table import Table
-
-    table = Table.grid(padding=(0, 3, 0, 0))
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column(overflow="fold")
-    for name, value in facts.items():
-        if value is not None:
-            table.add_row(name, escape(shown(value)))
-    console = Console(highlight=False)
-    console.print(f"[bold]{escape(title)}[/]\n")
-    console.print(table)
-
-
-def print_columns(title: str, columns: Mapping[str, Mapping[str, str | None]]) -> None:
-    """One row per fact, one column per subject; rows that nobody has anything for are left out."""
+def _print_cells(
+    title: str, headings: Sequence[str], cells: Sequence[Sequence[str]], numeric: Sequence[bool]
+) -> None:
+    """A table, its cells folded between words where that makes it fit; else one block per row."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
+    from rich.text import Text
 
-    table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
-    table.add_column("", no_wrap=True)
-    for number, name in enumerate(columns):
-        table.add_column(name, justify="right", no_wrap=True, style="bold" if number == 0 else "")
-    for label in next(iter(columns.values())):
-        values = [column.get(label) for column in columns.values()]
-        if any(value is not None for value in values):
-            table.add_row(label, *(shown(value) for value in values))
-    _console(highlight=False).print(table)
+    console = _console()
+    console.print(Text(title, style="bold"))
+    widths = _widths(headings, cells, console.width)
+    if widths is None:
+        for name, *values in cells:
+            console.print()
+            console.print(Text(name, style="bold"), overflow="fold")
+            _print_pairs(console, dict(zip(headings[1:], values, strict=True)), indent=2)
+        console.print()
+        return
+    table = Table(box=SIMPLE_HEAD)
+    folded = [_filled(_pieces(heading), width) for heading, width in zip(headings, widths, strict=True)]
+    height = max(map(len, folded))
+    for lines, width, right in zip(folded, widths, numeric, strict=True):
+        heading = "\n".join([""] * (height - len(lines)) + lines)
+        table.add_column(Text(heading), justify="right" if right else "left", width=width)
+    for name, *values in cells:
+        table.add_row(Text("\n".join(_filled(_pieces(name), widths[0]))), *map(Text, values))
+    _print_block(console, table)
+
+
+def _print_pairs(console: Console, pairs: Mapping[str, str], indent: int = 0) -> None:
+    from rich.padding import Padding
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table.grid(padding=(0, _PADDING, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column(overflow="fold")
+    room = console.width - indent - max(map(len, pairs), default=0) - _PADDING
+    for name, value in pairs.items():
+        # A list folds between its items: "n_steps 64, gamma 0.99" not between gamma and 0.99.
+        table.add_row(Text(name), Text("\n".join(_filled(re.findall(r"(?s).+?(?:, |$)", value), room))))
+    _print_block(console, Padding(table, (0, 0, 0, indent), expand=False))
+
+
+def _widths(headings: Sequence[str], cells: Sequence[Sequence[str]], available: int) -> list[int] | None:
+    """The width of each column so that no word is cut; None if they do not fit.
+
+    Headings fold first, then cells. Names, which are in the first column, also fold inside.
+    """
+    from rich.cells import cell_len
+
+    def widest(heading: Sequence[str], words: Sequence[str]) -> int:
+        return max(cell_len(text.rstrip()) for text in [*heading, *words])
+
+    columns = list(zip(headings, zip(*cells, strict=True), strict=True))
+    widths = [widest([heading], column) for heading, column in columns]
+    headings_folded = [widest(_pieces(heading), column) for heading, column in columns]
+    cells_folded = [widest(_pieces(heading), " ".join(column).split()) for heading, column in columns]
+    cells_folded[0] = widest(
+        _pieces(headings[0]), [piece for name in columns[0][1] for piece in _pieces(name)]
+    )
+    room = available - _PADDING * len(widths) - 1
+    for least in (headings_folded, cells_folded):
+        while sum(widths) > room and widths != least:
+            foldable = [k for k in range(len(widths)) if widths[k] > least[k]]
+            widths[max(foldable, key=widths.__getitem__)] -= 1
+    return widths if sum(widths) <= room else None
+
+
+def _pieces(name: str) -> list[str]:
+    """Where a name may be folded: after spaces, and after the joints of identifiers and paths."""
+    return re.findall(r"[^\s/_:-]*(?:[\s/_:-]+|$)", name)
+
+
+def _filled(pieces: Sequence[str], width: int) -> list[str]:
+    """Pieces laid into lines of a width, as many in each as fit."""
+    lines = [""]
+    for piece in pieces:
+        if len((lines[-1] + piece).rstrip()) > width:
+            lines.append("")
+        lines[-1] += piece
+    return [line.rstrip() for line in lines]
 
 
 @contextmanager
-def progress_bar(label: str) -> Iterator[Callable[[int, int], None]]:
-    """Gives a function to call with how much is done and of how much; quiet when not on a terminal."""
+def progress_bar(label: str, *, line_every_s: float = _LINE_EVERY_S) -> Iterator[Tick]:
+    """Gives a function to call with how much is done and of how much.
+
+    A terminal shows a bar with speed and time left; elsewhere stderr gets a line a minute.
+    """
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)
-    columns = TextColumn("[bold]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+    with _bar(label, console) if console.is_terminal else _lines(label, line_every_s) as tick:
+        yield tick
+
+
+@contextmanager
+def _bar(label: str, console: Console) -> Iterator[Tick]:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TimeRemainingColumn
+    from rich.text import Text
+
+    class Speed(ProgressColumn):
+        def render(self, task: Task) -> Text:
+            return Text(_speed(task.speed or 0.0))
+
+    columns = "[bold]{task.description}", BarColumn(20), MofNCompleteColumn(), Speed(), TimeRemainingColumn()
+    with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(label, total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def shown(value: object) -> str:
-    """A value as a person would write it."""
-    if isinstance(value, float):
-        return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
-    return "-" if value is None else str(value)
+@contextmanager
+def _lines(label: str, every_s: float) -> Iterator[Tick]:
+    started, ended = time.monotonic(), threading.Event()
+    so_far = (0, 0)
+
+    def tick(done: int, total: int) -> None:
+        nonlocal so_far
+        so_far = done, total
+
+    def report() -> None:
+        while not ended.wait(every_s):
+            line = _progress_line(*so_far, time.monotonic() - started)
+            print(f"hotlap: {label}: {line}", file=sys.stderr, flush=True)
+
+    # A thread: what is slow may not call tick for minutes.
+    reporter = threading.Thread(target=report, daemon=True)
+    reporter.start()
+    try:
+        yield tick
+    finally:
+        ended.set()
+        reporter.join()
+
+
+def _progress_line(done: int, total: int, elapsed_s: float) -> str:
+    if not done:
+        return f"{_duration(elapsed_s)} so far"
+    left = f", about {_duration(elapsed_s / done * (total - done))} left"
+    return f"{done:,} of {total:,}, {_speed(done / elapsed_s)}{left}"
+
+
+def _speed(per_second: float) -> str:
+    if not per_second:
+        return ""
+    if per_second < 1.0:
+        return f"{1.0 / per_second:.1f} s each"
+    return f"{per_second:,.0f}/s" if per_second >= 10.0 else f"{per_second:.1f}/s"
+
+
+def _duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from hotlap.cli.app import FAILED, WRONG_USE, Verbose, app
+from hotlap.cli.app import FAILED, WRONG_USE, Verbose, app, read_algorithm, read_count
+from hotlap.cli.completion import complete_algorithm, complete_environment, complete_preset
 from hotlap.cli.printing import print_facts, progress_bar
 from hotlap.errors import UsageError
 from hotlap.runs.config import DEFAULT_ALGORITHM, DEFAULT_SEED
@@ -22,18 +23,32 @@ if TYPE_CHECKING:
     from hotlap.runs.folder import RunFolder
     from hotlap.runs.results import ExperimentResults
 
-_ALGORITHMS = f"{', '.join(algorithm_names()[:-1])} or {algorithm_names()[-1]}."
+Algorithm = Annotated[
+    str,
+    typer.Option(
+        parser=read_algorithm, autocompletion=complete_algorithm, metavar="NAME",
+        help=f"{', '.join(algorithm_names()[:-1])} or {algorithm_names()[-1]}.",
+    ),
+]  # fmt: skip
 
 
 @app.command()
 def train(
     environment: Annotated[
-        str | None, typer.Argument(metavar="ENV", help="racer, racer:TRACK or a Gymnasium id.")
+        str | None,
+        typer.Argument(
+            metavar="ENV", help="racer, racer:TRACK or a Gymnasium id.", autocompletion=complete_environment
+        ),
     ] = None,
-    algo: Annotated[str, typer.Option(help=_ALGORITHMS)] = DEFAULT_ALGORITHM,
+    algo: Algorithm = DEFAULT_ALGORITHM,
     seed: Annotated[int, typer.Option(help="The same seed gives the same run, bit for bit.")] = DEFAULT_SEED,
-    steps: Annotated[int | None, typer.Option(help="Exactly so many steps; else the preset's.")] = None,
-    preset: Annotated[str | None, typer.Option(help="Named settings: see --list-presets.")] = None,
+    steps: Annotated[
+        int | None,
+        typer.Option(parser=read_count, metavar="N", help="Steps, also as 1e6 or 1M; else the preset's."),
+    ] = None,
+    preset: Annotated[
+        str | None, typer.Option(help="Named settings: see --list-presets.", autocompletion=complete_preset)
+    ] = None,
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Change a hyperparameter.")
     ] = None,
@@ -53,7 +68,7 @@ def train(
     list_presets: Annotated[bool, typer.Option("--list-presets", help="Show the presets.")] = False,
     verbose: Verbose = False,
 ) -> None:
-    """Train a driver for the racer, or an agent for any Gymnasium environment."""
+    """Train a driver, or an agent for any Gymnasium environment."""
     if list_presets:
         _print_presets()
         return
@@ -90,14 +105,21 @@ def train(
 
 @app.command()
 def tune(
-    environment: Annotated[str, typer.Argument(metavar="ENV", help="racer, racer:TRACK or a Gymnasium id.")],
+    environment: Annotated[
+        str,
+        typer.Argument(
+            metavar="ENV", help="racer, racer:TRACK or a Gymnasium id.", autocompletion=complete_environment
+        ),
+    ],
     trials: Annotated[int, typer.Option(min=1, help="How many trials the study shall have.")] = 30,
     study: Annotated[Path, typer.Option(help="The study's file; an existing one is continued.")] = Path(
         "study.log"
     ),
-    algo: Annotated[str, typer.Option(help=_ALGORITHMS)] = DEFAULT_ALGORITHM,
+    algo: Algorithm = DEFAULT_ALGORITHM,
     seed: Annotated[int, typer.Option(help="Of the trainings and the search.")] = DEFAULT_SEED,
-    steps: Annotated[int | None, typer.Option(help="Of each trial; else the preset's.")] = None,
+    steps: Annotated[
+        int | None, typer.Option(parser=read_count, metavar="N", help="Of each trial; else the preset's.")
+    ] = None,
     preset: Annotated[str | None, typer.Option(help="What is not searched for comes from it.")] = None,
     settings: Annotated[
         list[str] | None,
@@ -106,7 +128,7 @@ def tune(
     n_envs: Annotated[int | None, typer.Option(help="How many environments at once.")] = None,
     verbose: Verbose = False,
 ) -> None:
-    """Search for better hyperparameters; bad trials are given up early."""
+    """Search for better hyperparameters; poor trials are stopped early."""
     from hotlap.training.config.resolve import make_config, resolve_config
     from hotlap.training.tuning import tune as run
 
@@ -134,7 +156,10 @@ def export(
     sb3: Annotated[Path, typer.Option("--sb3", metavar="DIR", help="Where to write the two files.")],
     verbose: Verbose = False,
 ) -> None:
-    """Write model.zip and vecnormalize.pkl for people who use stable-baselines3 alone."""
+    """Write a checkpoint as plain stable-baselines3 files.
+
+    The files are model.zip and vecnormalize.pkl.
+    """
     from hotlap.training.checkpoint.export import export_sb3
 
     for path in export_sb3(file, sb3):

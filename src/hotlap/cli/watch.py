@@ -28,7 +28,7 @@ def watch(
     once: Annotated[bool, typer.Option("--once", help="Show it as it is now, and return.")] = False,
     verbose: Verbose = False,
 ) -> None:
-    """Watch a run: progress, speed, rewards, laps and losses, as it trains."""
+    """Watch a run in the terminal while it trains."""
     from hotlap.runs.folder import RunFolder
 
     _watch(RunFolder.open(run), once=once)

@@ -18,29 +18,31 @@ if TYPE_CHECKING:
 
 TrackName = Union[str, os.PathLike[str], "Track"]
 TrackChoice = TrackName | Sequence[TrackName]
+Ranges = Mapping[str, Sequence[float]]
+"""A lowest and a highest value for each name."""
 
 RANDOM_TRACK = "random"
-"""The track that is another one in each episode."""
+"""The name that stands for a different track in each episode."""
 
 
 @dataclass(frozen=True)
 class RacerOptions:
-    """How episodes are run: the keywords that every environment here takes."""
+    """How episodes are run: the keywords that every racing environment takes."""
 
     track: TrackChoice = "circuit"
-    """A name, `random:SEED`, a JSON file, `random` for one of a pool each episode, or a list."""
+    """A name, `random:SEED`, a JSON file, `random` (one of a pool in each episode), or a list of them."""
     config: ConfigSource = None
     """Reward weights and episode limits, as a dict or a JSON file."""
     random_start: bool = False
-    """Begin anywhere on the lap, with offset, heading and speed drawn."""
+    """Start anywhere on the lap, with random offset, heading and speed."""
     action_repeat: int = 1
     """Ticks per step."""
-    randomize: Mapping[str, Sequence[float]] | None = None
+    randomize: Ranges | None = None
     """Ranges for `grip`, `mass` and `power`, as multiples of the standard car's."""
     pool_size: int = 128
     """How many tracks `random` draws from."""
     threads: int | None = None
-    """At most so many threads; all cores by default."""
+    """Maximum number of threads; all cores by default."""
     observation: str = "standard"
     """`standard`: the fourteen numbers; `lookahead`: those and the road ahead."""
 
@@ -54,5 +56,5 @@ class RacerOptions:
 
     @property
     def steps_per_second(self) -> int:
-        """How many steps a second of racing has, for videos that play at its pace."""
+        """Steps per second of racing: the frame rate at which a video plays in real time."""
         return max(TICKS_PER_SECOND // self.action_repeat, 1)

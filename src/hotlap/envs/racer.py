@@ -10,9 +10,10 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from hotlap.envs.batch_factory import make_batch
+from hotlap.envs.config import ConfigSource
 from hotlap.envs.inputs import action_space, read_action, read_seeds
 from hotlap.envs.observation_terms import ray_distances
-from hotlap.envs.options import RacerOptions, TrackChoice
+from hotlap.envs.options import RacerOptions, Ranges, TrackChoice
 from hotlap.envs.step_columns import REWARD, TRUNCATED
 from hotlap.errors import UsageError
 from hotlap.extras import explained_imports
@@ -28,9 +29,10 @@ _OUTCOME = slice(REWARD, TRUNCATED + 1)
 class RacerEnv(gym.Env[Any, Any]):
     """Drive a car with limited grip round a track, as fast as it will go.
 
-    Takes the keywords of `RacerOptions`. `show_rays` draws the rays into frames.
-    `reset(options={"position": m, "offset": m, "speed": m_per_s})` places the car. With `bridge_url` the
-    car is in the process of a bridge (`hotlap bridge`), and gives the same floats.
+    `RacerOptions` says what the keywords from `track` to `observation` mean. `render_mode` is `rgb_array`
+    or `human`; `show_rays` draws the rays into frames. `reset(options={"position": m, "offset": m,
+    "speed": m_per_s})` places the car. With `bridge_url` the car runs in a bridge's process
+    (`hotlap bridge`) and gives the same floats.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
@@ -42,16 +44,24 @@ class RacerEnv(gym.Env[Any, Any]):
         self,
         track: TrackChoice = RacerOptions.track,
         *,
+        config: ConfigSource = RacerOptions.config,
+        random_start: bool = RacerOptions.random_start,
+        action_repeat: int = RacerOptions.action_repeat,
+        randomize: Ranges | None = RacerOptions.randomize,
+        pool_size: int = RacerOptions.pool_size,
+        threads: int | None = RacerOptions.threads,
+        observation: str = RacerOptions.observation,
         render_mode: str | None = None,
         show_rays: bool = False,
         bridge_url: str | None = None,
-        **options: Any,
     ) -> None:
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise UsageError(
                 f"unknown render_mode {render_mode!r}; choose {' or '.join(self.metadata['render_modes'])}"
             )
-        chosen = RacerOptions(track, **options)
+        chosen = RacerOptions(
+            track, config, random_start, action_repeat, randomize, pool_size, threads, observation
+        )
         self.batch = make_batch(1, chosen, bridge_url)
         self.action_space = action_space()
         self.observation_space = self.batch.observation_space

@@ -13,8 +13,9 @@ from stable_baselines3.common.monitor import Monitor
 from stable_baselines3.common.vec_env import VecEnv
 
 from hotlap.envs.batch_factory import make_batch
+from hotlap.envs.config import ConfigSource
 from hotlap.envs.inputs import action_space, read_actions, read_seeds
-from hotlap.envs.options import RacerOptions, TrackChoice
+from hotlap.envs.options import RacerOptions, Ranges, TrackChoice
 from hotlap.envs.step_columns import LAP_COMPLETED, RETURN, REWARD, TERMINATED, TERMS, TRUNCATED
 from hotlap.errors import UsageError
 from hotlap.sim.world import Snapshot
@@ -25,15 +26,25 @@ def make_vec_env(
     track: TrackChoice = RacerOptions.track,
     seed: int | None = None,
     *,
+    config: ConfigSource = RacerOptions.config,
+    random_start: bool = RacerOptions.random_start,
+    action_repeat: int = RacerOptions.action_repeat,
+    randomize: Ranges | None = RacerOptions.randomize,
+    pool_size: int = RacerOptions.pool_size,
+    threads: int | None = RacerOptions.threads,
+    observation: str = RacerOptions.observation,
     render_mode: str | None = None,
     bridge_url: str | None = None,
-    **options: Any,
 ) -> RacerVecEnv:
     """Many cars for stable-baselines3. Car i drives as `RacerEnv` seeded with seed + i would.
 
-    Takes the keywords of `RacerOptions`. With `bridge_url` the cars are in the process of a bridge.
+    `RacerOptions` says what the keywords from `track` to `observation` mean. With `bridge_url` the cars run
+    in a bridge's process.
     """
-    env = RacerVecEnv(n_envs, RacerOptions(track, **options), render_mode, bridge_url)
+    options = RacerOptions(
+        track, config, random_start, action_repeat, randomize, pool_size, threads, observation
+    )
+    env = RacerVecEnv(n_envs, options, render_mode, bridge_url)
     env.seed(seed)
     return env
 

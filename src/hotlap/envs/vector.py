@@ -13,8 +13,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from hotlap.envs.batch import COUNTERS, RacerBatch
+from hotlap.envs.config import ConfigSource
 from hotlap.envs.inputs import action_space, read_actions, read_seeds
-from hotlap.envs.options import RacerOptions, TrackChoice
+from hotlap.envs.options import RacerOptions, Ranges, TrackChoice
 from hotlap.envs.step_columns import LAP_COMPLETED, REWARD, REWARD_KEYS, TERMINATED, TERMS, TRUNCATED
 from hotlap.errors import UsageError
 from hotlap.sim.columns import HALTED, LAP_CLEAN, LAP_TIME
@@ -24,8 +25,9 @@ from hotlap.sim.world import Snapshot
 class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray[Any]]):
     """Many cars in one array. Car i drives as `RacerEnv` seeded with seed + i would.
 
-    Takes the keywords of `RacerOptions`. `autoreset_mode` is Gymnasium's: a car that ended is reset
-    by the next step (default), in the same step, or only by `reset(options={"reset_mask": …})`.
+    `RacerOptions` says what the keywords from `track` to `observation` mean. `autoreset_mode` is
+    Gymnasium's: a car that ended is reset by the next step (default), in the same step, or only by
+    `reset(options={"reset_mask": …})`.
     """
 
     def __init__(
@@ -33,15 +35,26 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
         num_envs: int = 1,
         track: TrackChoice = RacerOptions.track,
         *,
+        config: ConfigSource = RacerOptions.config,
+        random_start: bool = RacerOptions.random_start,
+        action_repeat: int = RacerOptions.action_repeat,
+        randomize: Ranges | None = RacerOptions.randomize,
+        pool_size: int = RacerOptions.pool_size,
+        threads: int | None = RacerOptions.threads,
+        observation: str = RacerOptions.observation,
         render_mode: str | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
-        **options: Any,
+        bridge_url: None = None,
     ) -> None:
         if render_mode not in (None, "rgb_array"):
             raise UsageError(f"unknown render_mode {render_mode!r} for a batch; choose rgb_array or None")
-        if "bridge_url" in options:
-            raise UsageError("cars of this environment are in this process; take make_vec_env(bridge_url=…)")
-        chosen = RacerOptions(track, **options)
+        if bridge_url is not None:
+            raise UsageError(
+                "a Gymnasium vector environment cannot use a bridge; use make_vec_env(bridge_url=…)"
+            )
+        chosen = RacerOptions(
+            track, config, random_start, action_repeat, randomize, pool_size, threads, observation
+        )
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {
             "autoreset_mode": self.autoreset_mode,

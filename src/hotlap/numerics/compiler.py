@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import numba
+from numba.core import event as numba_events
 
 _FOLDERS_KEPT = 8
 _IMPORT = re.compile(r"^from ([\w.]+) import (\([^)]*\)|.*)", re.MULTILINE)
@@ -55,19 +56,33 @@ def kernel(function: Callable[..., Any]) -> Any:
         _settings.CACHE_DIR = elsewhere
 
 
-def announce_first_compile() -> None:
-    """Say on stderr, once per version and machine, why the first step takes a while."""
-    folder = cache_folder()
-    if _settings.DISABLE_JIT or (folder and (folder / "announced").exists()):
-        return
-    kept = "kept for the next time" if folder else "not kept: the cache folder is not writable"
-    print(f"hotlap: compiling the simulator for this machine ({kept}) …", file=sys.stderr, flush=True)
-    if folder:
-        # Another hotlap, of another version, may be tidying up at this very moment.
-        with contextlib.suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / "announced").touch()
-            _forget_old_folders(folder)
+class _Announcer(numba_events.Listener):
+    """Says on stderr, once per process, why the first step takes a while: only if it really compiles.
+
+    Numba's cache belongs to an install, a processor and the sources' times, so it is numba who knows.
+    """
+
+    said = False
+
+    def on_start(self, event: Any) -> None:
+        """A function is about to be compiled: not found in the cache."""
+        if self.said or not event.data["dispatcher"].py_func.__module__.startswith("hotlap."):
+            return
+        self.said = True
+        folder = cache_folder()
+        kept = "kept for the next time" if folder else "not kept: the cache folder is not writable"
+        print(f"hotlap: compiling for this machine ({kept}) …", file=sys.stderr, flush=True)
+        if folder:
+            # Another hotlap, of another version, may be tidying up at this very moment.
+            with contextlib.suppress(OSError):
+                _forget_old_folders(folder)
+
+    def on_end(self, event: Any) -> None:
+        """Nothing to say."""
+
+
+_register: Any = numba_events.register
+_register("numba:compile", _Announcer())
 
 
 @cache

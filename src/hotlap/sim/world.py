@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from hotlap.errors import UsageError
 from hotlap.numerics.checks import check_whole_number
-from hotlap.numerics.compiler import announce_first_compile
 from hotlap.numerics.threads import available_cores, run_split
 from hotlap.sim.columns import (
     MOTION,
@@ -45,7 +44,6 @@ class World:
         check_whole_number("cars", cars)
         if threads is not None:
             check_whole_number("threads", threads)
-        announce_first_compile()
         self.geometry = pack(corridors)
         self.threads = threads or available_cores()
         self.still_speed_m_per_s = still_speed_m_per_s

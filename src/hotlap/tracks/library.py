@@ -36,7 +36,7 @@ def _load_known(name: str) -> Track:
     if kind == "random" and colon:
         if not (seed.isascii() and seed.isdigit() and len(seed) < 20):
             raise TrackError(
-                f"'{name}' is no track; after 'random:' comes a whole number below 2**63, as in random:7"
+                f"'{name}' is not a track; 'random:' takes a whole number below 2**63, as in random:7"
             )
         return random_track(int(seed))
     raise TrackError(_unknown(name))
@@ -52,7 +52,9 @@ def _read(path: Path) -> Track:
     try:
         data: Any = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise TrackError(f"track file {path} does not exist") from None
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
-        raise TrackError(f"track file {path} cannot be read as JSON: {error}") from error
+        raise TrackError(f"track file {path} does not exist; the current folder is {Path.cwd()}") from None
+    except OSError as error:
+        raise TrackError(f"track file {path} cannot be read: {error.strerror or error}") from error
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+        raise TrackError(f"{path} is not valid JSON: {error} (the format: docs/tracks.md)") from error
     return parse_track(data, str(path))

@@ -1,4 +1,4 @@
-"""Random tracks: the same seed gives the same valid track on every machine, for ever."""
+"""Random tracks: the same seed gives the same valid track on every machine."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _INSIDE_M = 2.0
 def random_track(seed: int) -> Track:
     """The track of a seed: a loop of bends drawn around a circle, calmer until it is valid."""
     if not 0 <= seed < _SEED_LIMIT:
-        raise TrackError(f"random:{seed} is no track; the seed is a whole number from 0 to 2**63 - 1")
+        raise TrackError(f"random:{seed} is not a track; the seed must be a whole number from 0 to 2**63 - 1")
     attempt, wildness = 0, 1.0
     while True:
         try:

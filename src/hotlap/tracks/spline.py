@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 Array = NDArray[np.float64]
-_PER_SEGMENT = 64
+SAMPLES_PER_POINT = 64
 
 
 def closed_spline(control: Array) -> Array:
     """Points along the closed uniform cubic B-spline of control rows, 64 per control point."""
-    t = (np.arange(_PER_SEGMENT) / _PER_SEGMENT)[None, :, None]
+    t = (np.arange(SAMPLES_PER_POINT) / SAMPLES_PER_POINT)[None, :, None]
     before, here, after, beyond = (np.roll(control, shift, axis=0)[:, None, :] for shift in (1, 0, -1, -2))
     rest = 1.0 - t
     curve = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ import numpy as np
 
 from hotlap.sim.corridor import NORMAL_X, NORMAL_Y, Corridor, build_corridor
 from hotlap.tracks.errors import TrackError
-from hotlap.tracks.spline import Array, closed_spline, distance_along, evenly_spaced
+from hotlap.tracks.spline import SAMPLES_PER_POINT, Array, closed_spline, distance_along, evenly_spaced
 from hotlap.tracks.validation import check_corridor
 
 SPACING_M = 3.5
@@ -24,6 +25,7 @@ LENGTH_RANGE_M = (100.0, 5_000.0)
 COORDINATE_LIMIT_M = 10_000.0
 _CORNER_RADIUS_M = 80.0
 _CORNER_TURN_RAD = math.radians(25.0)
+_LONGEST_SHOWN = 60
 _KEYS = ("name", "title", "points", "half_road_m", "runoff_m")
 
 
@@ -38,17 +40,27 @@ class Track:
     runoff_m: Array
 
     def __post_init__(self) -> None:
-        check_corridor(self.name, self.corridor)
+        check_corridor(self.name, self.corridor, self._segment_starts_m)
 
     @cached_property
     def corridor(self) -> Corridor:
         """The strip of quads that the simulator drives in."""
-        curve = closed_spline(np.column_stack([self.points, self.half_road_m, self.runoff_m]))
-        length, (low, high) = distance_along(curve)[-1], LENGTH_RANGE_M
+        length, (low, high) = distance_along(self._curve)[-1], LENGTH_RANGE_M
         if not low <= length <= high:
-            raise TrackError(f"track '{self.name}' is {length:.0f} m long; {low:.0f} to {high:.0f} m works")
-        rows = evenly_spaced(curve, SPACING_M)
+            raise TrackError(
+                f"track '{self.name}' is {length:.0f} m long; it must be {low:.0f} to {high:.0f} m long"
+            )
+        rows = evenly_spaced(self._curve, SPACING_M)
         return build_corridor(rows[:, :2], rows[:, 2], rows[:, 2] + rows[:, 3])
+
+    @property
+    def _curve(self) -> Array:
+        return closed_spline(np.column_stack([self.points, self.half_road_m, self.runoff_m]))
+
+    @property
+    def _segment_starts_m(self) -> Array:
+        """Metres along the lap at which the road passes each control point and heads for the next."""
+        return distance_along(self._curve)[:-1:SAMPLES_PER_POINT]
 
     @property
     def length_m(self) -> float:
@@ -105,58 +117,75 @@ class Track:
 
 
 def parse_track(data: Any, source: str) -> Track:
-    """A track from a parsed JSON object, or an error that names the place."""
+    """A track from a parsed JSON object, or an error that names the file and the place in it."""
+    try:
+        return _parse(data)
+    except TrackError as error:
+        raise TrackError(f"{source}: {error} (the format: docs/tracks.md)") from None
+
+
+def _parse(data: Any) -> Track:
     if not isinstance(data, Mapping):
-        raise TrackError(f"{source} holds a {type(data).__name__}; a track is a JSON object")
+        raise TrackError(f"this holds a {type(data).__name__}; a track is a JSON object")
     unknown = sorted(set(data) - set(_KEYS))
     if unknown:
-        raise TrackError(f"{source} has an unknown key '{unknown[0]}'; the keys are {', '.join(_KEYS)}")
-    name = data.get("name")
+        close = difflib.get_close_matches(unknown[0], _KEYS, n=1)
+        hint = f" (did you mean '{close[0]}'?)" if close else ""
+        raise TrackError(f"unknown key '{unknown[0]}'; the keys are {', '.join(_KEYS)}{hint}")
+    missing = [key for key in _KEYS if key != "title" and key not in data]
+    if missing:
+        raise TrackError(f"the key '{missing[0]}' is missing; a track has {', '.join(_KEYS)}")
+    name = data["name"]
     if not isinstance(name, str) or not name:
-        raise TrackError(f"{source} has no 'name'; give it one")
-    points = _parse_points(name, data.get("points"))
+        raise TrackError(f"name is {name!r}; it must be a word or two")
+    points = _parse_points(name, data["points"])
     return Track(
         name=name,
         title=str(data.get("title", name)),
         points=points,
-        half_road_m=_parse_widths(name, "half_road_m", data, len(points), HALF_ROAD_RANGE_M),
-        runoff_m=_parse_widths(name, "runoff_m", data, len(points), RUNOFF_RANGE_M),
+        half_road_m=_parse_widths("half_road_m", data["half_road_m"], len(points), HALF_ROAD_RANGE_M),
+        runoff_m=_parse_widths("runoff_m", data["runoff_m"], len(points), RUNOFF_RANGE_M),
     )
 
 
 def _parse_points(name: str, raw: Any) -> Array:
     if not isinstance(raw, list):
-        raise TrackError(f"track '{name}' has no list of 'points'")
+        raise TrackError(f"points is {_short(raw)}; it must be a list of [x, y] pairs")
     if len(raw) < MIN_POINTS:
         raise TrackError(
             f"track '{name}' has {len(raw)} centreline points; a closed track needs at least {MIN_POINTS}"
         )
     for index, point in enumerate(raw):
         if not (isinstance(point, list) and len(point) == 2 and all(_is_number(v) for v in point)):
-            raise TrackError(f"track '{name}': point {index} is {point!r}; it must be two numbers, x and y")
+            raise TrackError(f"points[{index}] is {_short(point)}; it must be two numbers, x and y")
         if not all(abs(value) <= COORDINATE_LIMIT_M for value in point):
             raise TrackError(
-                f"track '{name}': point {index} is {point!r}; "
-                f"coordinates are finite and within ±{COORDINATE_LIMIT_M:.0f} m"
+                f"points[{index}] is {_short(point)}; "
+                f"coordinates must be finite and within ±{COORDINATE_LIMIT_M:.0f} m"
             )
     return np.array(raw, dtype=np.float64)
 
 
-def _parse_widths(
-    name: str, key: str, data: Mapping[str, Any], count: int, bounds: tuple[float, float]
-) -> Array:
-    raw = data.get(key)
+def _parse_widths(key: str, raw: Any, count: int, bounds: tuple[float, float]) -> Array:
+    """One number for the whole track, or a list with one for each point."""
     values = raw if isinstance(raw, list) else [raw] * count
     if len(values) != count:
-        raise TrackError(f"track '{name}' has {len(values)} values of '{key}' for {count} points")
+        raise TrackError(
+            f"{key} has {len(values)} values for {count} points; give one number, or one for each point"
+        )
     for index, value in enumerate(values):
         if not _is_number(value) or not bounds[0] <= value <= bounds[1]:
+            place = f"{key}[{index}]" if isinstance(raw, list) else key
             raise TrackError(
-                f"track '{name}': '{key}' at point {index} is {value!r}; "
-                f"it must be a number from {bounds[0]} to {bounds[1]} (metres)"
+                f"{place} is {_short(value)}; it must be a number from {bounds[0]} to {bounds[1]} (metres)"
             )
     return np.array(values, dtype=np.float64)
 
 
 def _is_number(value: Any) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"

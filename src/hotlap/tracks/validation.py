@@ -13,31 +13,38 @@ _LEAST_INSIDE = 0.1
 """An inner wall shorter than this share of the centreline counts as folded."""
 
 
-def check_corridor(name: str, corridor: Corridor) -> None:
-    """Raise unless every quad is convex and neither centreline nor walls cross anything."""
+def check_corridor(name: str, corridor: Corridor, segment_starts_m: Array) -> None:
+    """Raise unless every quad is convex and neither centreline nor walls cross anything.
+
+    `segment_starts_m` are the metres along the lap at which each control point's stretch begins.
+    """
     lines = corridor.lines[:-1]
     spacing = corridor.length_m / corridor.quads
+
+    def place(line: int) -> str:
+        metres = line * spacing
+        point = int(np.searchsorted(segment_starts_m, metres, side="right")) - 1
+        return f"{metres:.0f} m (after points[{point}])"
+
     folded = _first_fold(lines, spacing)
     if folded is not None:
         raise TrackError(
-            f"track '{name}' folds over itself at {folded * spacing:.0f} m: its half width with runoff "
-            f"({corridor.half_wall_m[folded]:.1f} m) all but reaches the radius of the bend; "
+            f"track '{name}' folds over itself at {place(folded)}: half its width with runoff "
+            f"({corridor.half_wall_m[folded]:.1f} m) nearly reaches the radius of the bend; "
             "widen the bend or narrow the road"
         )
     centre = lines[:, CENTRE_X : CENTRE_X + 2]
     crossing = _first_crossing(centre, centre, neighbours=True)
     if crossing is not None:
-        raise TrackError(
-            f"track '{name}' crosses itself: at {crossing[0] * spacing:.0f} m "
-            f"it meets its own stretch at {crossing[1] * spacing:.0f} m"
-        )
+        one, other = map(place, crossing)
+        raise TrackError(f"track '{name}' crosses itself: the road at {one} meets the road at {other}")
     left, right = lines[:, LEFT_X : LEFT_X + 2], lines[:, RIGHT_X : RIGHT_X + 2]
-    for one, other, same in ((left, left, True), (right, right, True), (left, right, False)):
-        crossing = _first_crossing(one, other, neighbours=same)
+    for wall, other_wall, same in ((left, left, True), (right, right, True), (left, right, False)):
+        crossing = _first_crossing(wall, other_wall, neighbours=same)
         if crossing is not None:
+            one, other = map(place, crossing)
             raise TrackError(
-                f"track '{name}' has walls that cross: at {crossing[0] * spacing:.0f} m "
-                f"and {crossing[1] * spacing:.0f} m along the lap; move those stretches apart"
+                f"track '{name}' has walls that cross: at {one} and {other}; move those stretches apart"
             )
 
 

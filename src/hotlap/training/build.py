@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable
 
+from hotlap.envs.library_warnings import plain_warning
 from hotlap.envs.names import parse_environment
 from hotlap.errors import UsageError
 from hotlap.runs.config import RunConfig
@@ -38,7 +39,7 @@ def build_noting(config: RunConfig, task: Task, report: Callable[[str], None]) -
         model = build_model(config, task)
     for warning in caught:
         if issubclass(warning.category, UserWarning):
-            report(f"note: {' '.join(str(warning.message).split())}")
+            report(f"note: {plain_warning(warning.message)}")
     return model
 
 

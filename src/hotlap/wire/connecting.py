@@ -8,6 +8,7 @@ from urllib.parse import SplitResult, urlsplit
 import websocket
 
 from hotlap.errors import UsageError
+from hotlap.invocation import command
 from hotlap.wire.errors import BridgeError, BridgeTimeoutError
 from hotlap.wire.polling_socket import PollingSocket
 from hotlap.wire.protocol import DEFAULT_PORT, DEFAULT_URL
@@ -42,7 +43,7 @@ def open_line(url: SplitResult, address: str, timeout: float) -> PollingSocket:
     except (OSError, UnicodeError) as error:
         why = getattr(error, "strerror", None) or error
         raise BridgeError(
-            f"no bridge at {address} ({why}); start one with: hotlap bridge --port {port}"
+            f"no bridge at {address} ({why}); start one with: {command('bridge', '--port', str(port))}"
         ) from None
     return PollingSocket(line)
 
