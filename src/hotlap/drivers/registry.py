@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from hotlap.drivers.casual_human import CasualHuman
-from hotlap.drivers.scripted import FlatOut, LineFollower, ReferenceDriver
+from hotlap.drivers.scripted import LINE_GRIP_SHARE, FlatOut, LineFollower, ReferenceDriver
 from hotlap.tracks import Track
 
 FLAT_OUT_LOOK_AHEAD_M = 20.0
@@ -16,3 +16,10 @@ REFERENCES: dict[str, Callable[[Sequence[Track], int], ReferenceDriver]] = {
     "casual-human": CasualHuman,
 }
 """Each from the tracks of a batch and a seed."""
+
+DESCRIPTIONS = {
+    "flat-out": f"throttle pinned, steers for a point {FLAT_OUT_LOOK_AHEAD_M:.0f} m ahead",
+    "line-follower": f"follows the centreline, brakes for corners, uses {LINE_GRIP_SHARE:.0%} of the grip",
+    "casual-human": "a scripted stand-in for a person who plays now and then; no human was measured",
+}
+"""What each of them does, in a few words."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -23,9 +24,14 @@ class Lap:
     episode: int
     seconds: float
     clean: bool
+    """Whether it touched no wall and never left the road."""
     flying: bool = True
     """Whether it began at speed, not from the grid."""
     sectors: tuple[float, ...] = ()
+    first_tick: int = 0
+    """Of the episode: the first one after the line was crossed."""
+    last_tick: int = 0
+    """The one in which the line was crossed again."""
 
 
 class LapTimer:
@@ -58,6 +64,8 @@ class LapTimer:
             # The lap counter has just moved on: 2 is the end of the first.
             flying=not (self._standing_start and tally[LAP] == 2),
             sectors=tuple(float(each) for each in np.diff(marks) / TICKS_PER_SECOND),
+            first_tick=math.floor(start) + 1,
+            last_tick=int(tally[TICK]),
         )
 
     def _time_sectors(self) -> None:

@@ -101,7 +101,7 @@ def _lap_figures(seen: Episodes) -> dict[str, Any]:
     some, flew = len(times) > 0, len(flying) > 0
     return {
         "lap_time_median": float(np.median(times)) if some else None,
-        "lap_time_best": float(times.min()) if some else None,
+        "lap_time_best": best.seconds if (best := seen.best_lap()) is not None else None,
         "lap_time_std": float(times.std()) if some else None,
         "clean_lap_rate": float(np.mean([lap.clean for lap in seen.laps])) if some else None,
         "first_lap_median": _median([lap for lap in seen.laps if not lap.flying]),

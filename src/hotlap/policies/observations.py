@@ -12,6 +12,10 @@ from numpy.typing import NDArray
 from hotlap.errors import UsageError
 
 
+class ObservationShapeError(UsageError):
+    """An observation has a shape that the policy was not trained on."""
+
+
 def as_rows(observation: Any, space: Space[Any]) -> tuple[NDArray[Any], bool]:
     """Observations as a batch, and whether it was a batch."""
     array = np.asarray(observation)
@@ -20,7 +24,9 @@ def as_rows(observation: Any, space: Space[Any]) -> tuple[NDArray[Any], bool]:
         return array[None], False
     if array.ndim == len(wanted) + 1 and array.shape[1:] == wanted:
         return array, True
-    raise UsageError(f"an observation has shape {array.shape}; it must be {wanted}, or a batch of those")
+    raise ObservationShapeError(
+        f"an observation has shape {array.shape}; it must be {wanted}, or a batch of those"
+    )
 
 
 def as_numbers(rows: NDArray[Any], space: Space[Any]) -> NDArray[np.float64]:

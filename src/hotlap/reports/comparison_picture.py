@@ -12,6 +12,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import EngFormatter
 
 from hotlap.evaluation.comparison import FIGURES, FINISHED, Run
+from hotlap.policies.loading import Driver
 from hotlap.reports.lap_picture import DRIVER_COLOUR, FAINT, INK, OTHER_COLOURS, PAPER
 
 _COLOURS = (DRIVER_COLOUR, *OTHER_COLOURS)
@@ -62,7 +63,7 @@ def _draw_means(axes: Axes, groups: Mapping[str, Any], key: str) -> None:
 
 def _curve(run: Run) -> tuple[list[int], list[float]] | None:
     """Evaluations over steps, where the driver is of a run that has them."""
-    history = run.driver.run_folder.read_evaluations()
+    history = run.driver.run_folder.read_evaluations() if isinstance(run.driver, Driver) else []
     if not history:
         return None
     return [event["timestep"] for event in history], [event["reward_mean"] for event in history]
