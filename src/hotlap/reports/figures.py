@@ -66,7 +66,7 @@ def comparison_rows(found: Mapping[str, Any]) -> list[dict[str, str]]:
             **({"runs": str(len(of["runs"]))} if several else {}),
         }
         if races:
-            row["finished a lap"] = f"{of[FINISHED]['iqm']:.0%}"
+            row["with a lap"] = f"{of[FINISHED]['iqm']:.0%}"
             row["flying lap / T_c"] = _with_interval(of.get(LAP), 3)
         rows.append({**row, "reward": _with_interval(of[REWARD], 2)})
     return rows
@@ -74,13 +74,12 @@ def comparison_rows(found: Mapping[str, Any]) -> list[dict[str, str]]:
 
 def pair_rows(found: Mapping[str, Any]) -> list[dict[str, str]]:
     """A row per pair of groups: how often the first does better."""
-    races = FINISHED in found["pairs"][0]
-    kept = [(FINISHED, "finished a lap"), (LAP, "flying lap")] if races else []
+    kept = {LAP: "quicker flying lap"} if LAP in found["pairs"][0] else {}
     return [
         {
             "first": pair["better"],
             "second": pair["than"],
-            **{label: _chance(pair.get(key)) for key, label in [*kept, (REWARD, "reward")]},
+            **{label: _chance(pair[key]) for key, label in {**kept, REWARD: "higher reward"}.items()},
         }
         for pair in found["pairs"]
     ]
@@ -89,10 +88,11 @@ def pair_rows(found: Mapping[str, Any]) -> list[dict[str, str]]:
 def comparison_notes(found: Mapping[str, Any]) -> list[str]:
     """What must be said beside the tables."""
     notes = [
-        f"No verdict on the lap times of {name}: it finished a lap in {share:.0%} of its episodes; "
-        f"below {LEAST_COMPLETION:.0%} they are a selection."
+        f"No verdict on lap times: {name} finished a lap in {share:.0%} of its episodes."
         for name, share in found["no_lap_verdict"].items()
     ]
+    if notes:
+        notes.append(f"Below {LEAST_COMPLETION:.0%}, the laps that were finished say little about a driver.")
     if found["track"] is not None:
         notes += [f"{word}: {_DEFINITIONS[word]}" for word in ("flying lap", "T_c")]
     return notes
