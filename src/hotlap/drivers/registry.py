@@ -19,7 +19,7 @@ REFERENCES: dict[str, Callable[[Sequence[Track], int], ReferenceDriver]] = {
 
 DESCRIPTIONS = {
     "flat-out": f"throttle pinned, steers for a point {FLAT_OUT_LOOK_AHEAD_M:.0f} m ahead",
-    "line-follower": f"follows the centreline, brakes for corners, uses {LINE_GRIP_SHARE:.0%} of the grip",
-    "casual-human": "a scripted stand-in for a person who plays now and then; no human was measured",
+    "line-follower": f"follows the centreline, brakes for corners, {LINE_GRIP_SHARE:.0%} of the grip",
+    "casual-human": "a stand-in for a casual player; no human was measured for it",
 }
 """What each of them does, in a few words."""
