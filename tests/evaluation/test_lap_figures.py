@@ -110,6 +110,18 @@ def test_races_driven_again_are_the_same_races(name):
     assert once.rewards.tolist() == again.rewards.tolist()
 
 
+def test_one_race_of_many_is_driven_again_alone():
+    """On tracks of its own each, the line that is driven alone leads to the lap of the batch."""
+    driver = load_driver("generalist")
+    options = race_options(driver, "random", "random", 4)
+    races = races_of(driver, options, episode_seeds(4, 0))
+    seen = races.drive()
+    for lap in seen.laps:
+        again = races.with_car(lap.episode)[0].drive()
+        assert len(again.tracks) == 1
+        assert lap.seconds in [each.seconds for each in again.laps]
+
+
 def test_without_a_lap_the_longest_drive_is_shown():
     options = RacerOptions(random_start=True, config={"episode": {"maxSteps": 100}})
     races = races_of(load_driver("flat-out"), options, episode_seeds(4, 0))

@@ -52,7 +52,7 @@ def evaluate(
     check_path("--picture", picture, PICTURES)
     check_path("--report", report, (".html",))
     check_path("--video", video, MOVING)
-    with progress_bar(f"evaluating {driver}, {episodes} episodes") as tick:
+    with progress_bar(f"evaluating {Path(driver).name}") as tick:
         from hotlap.evaluation.evaluate import evaluate as run
         from hotlap.policies.loading import load_driver
 
@@ -103,15 +103,15 @@ def _write_files(
     """Write what was asked for; by kind, where it is."""
     written = {}
     if picture is not None:
-        with progress_bar(f"drawing {picture}"), writing(picture):
+        with progress_bar(f"drawing {picture.name}"), writing(picture):
             files.picture(picture)
         written["picture"] = picture
     if video is not None:
-        with progress_bar(f"filming {video}") as tick, writing(video):
+        with progress_bar(f"filming {video.name}") as tick, writing(video):
             files.video(video, tick)
         written["video"] = video
     if report is not None:
-        with progress_bar(f"writing {report}"), writing(report):
+        with progress_bar(f"writing {report.name}"), writing(report):
             files.report(report, title, lead)
         written["report"] = report
     return written
@@ -181,7 +181,7 @@ def _score_runs(
     paths: list[str], episodes: int, seed: int, track: str | None
 ) -> tuple[list[Run], str | None]:
     """Every run's values, and the name of the track if they raced."""
-    with progress_bar(f"comparing {len(paths)} drivers, {episodes} episodes each") as tick:
+    with progress_bar(f"comparing {len(paths)} drivers") as tick:
         from hotlap.evaluation.comparison import check_comparable, common_track, score_run
         from hotlap.evaluation.labels import short_labels
         from hotlap.policies.loading import load_driver

@@ -28,10 +28,20 @@ class Races:
     seeds: list[int]
     begin: Callable[[], ActFn | ReferenceDriver]
     """Gives the driver, with nothing drawn or remembered yet."""
+    independent: bool = False
+    """Whether a car drives the same race alone: nothing is drawn for the batch or by a car's number."""
 
     def drive(self, watch: Callable[[RacerBatch], None] = lambda batch: None) -> Episodes:
         """Drive them all at once; `watch` is called after every tick."""
         return race(self.begin(), self.options, self.seeds, watch)
+
+    def with_car(self, car: int) -> tuple[Races, int]:
+        """As few of the races as give this car the same race, and its number in them."""
+        if not self.independent:
+            return self, car
+        tracks, track_of = choose_tracks(self.options, len(self.seeds))
+        options = replace(self.options, track=tracks[track_of[car]])
+        return replace(self, options=options, seeds=[self.seeds[car]]), 0
 
 
 def races_of(
@@ -40,7 +50,8 @@ def races_of(
     """A driver's races with these options."""
     if isinstance(driver, ScriptedDriver):
         return _reference_races(driver.name, options, seeds, seed)
-    return Races(driver.title, options, seeds, lambda: acting(driver, deterministic=deterministic, seed=seed))
+    begin = partial(acting, driver, deterministic=deterministic, seed=seed)
+    return Races(driver.title, options, seeds, begin, independent=deterministic)
 
 
 def reference_races(races: Races, seed: int) -> Iterator[Races]:

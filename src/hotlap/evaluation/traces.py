@@ -63,23 +63,23 @@ def best_or_longest(seen: Episodes) -> Stretch:
 
 def trace(races: Races, stretch: Stretch) -> DrivenLine:
     """Drive the races again and write down one stretch of them."""
-    recorder = _Recorder(stretch)
-    seen = races.drive(recorder)
+    fewer, car = races.with_car(stretch.car)
+    recorder = _Recorder(stretch, car)
+    seen = fewer.drive(recorder)
     x, y, velocity_x, velocity_y, distance = np.array(recorder.rows).T
     speed = np.hypot(velocity_x, velocity_y)
-    return DrivenLine(stretch, seen.tracks[stretch.car], x, y, speed, distance)
+    return DrivenLine(stretch, seen.tracks[car], x, y, speed, distance)
 
 
 class _Recorder:
-    def __init__(self, stretch: Stretch) -> None:
-        self._stretch = stretch
+    def __init__(self, stretch: Stretch, car: int) -> None:
+        self._car = car
         # A lap's last tick is beyond the line already: it begins the next lap.
         self._ticks = range(stretch.first_tick, stretch.last_tick + (stretch.lap is None))
         self.rows: list[NDArray[np.float64]] = []
 
     def __call__(self, batch: RacerBatch) -> None:
-        car = self._stretch.car
-        tick = int(batch.world.tally[car, TICK])
+        tick = int(batch.world.tally[self._car, TICK])
         # A car whose episode has ended stands still, and so does its tick.
         if tick in self._ticks and tick == self._ticks.start + len(self.rows):
-            self.rows.append(batch.world.motion[car, _KEPT])
+            self.rows.append(batch.world.motion[self._car, _KEPT])

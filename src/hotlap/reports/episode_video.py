@@ -25,19 +25,20 @@ _USUAL_FPS = 30
 def save_race_video(races: Races, stretch: Stretch, path: Path, progress: Progress) -> None:
     """Drive races again and film one stretch: a lap from the line, until a second after it."""
     with video_file(path, TICKS_PER_SECOND) as video:
-        races.drive(_Camera(stretch, video, progress))
+        fewer, car = races.with_car(stretch.car)
+        fewer.drive(_Camera(stretch, car, video, progress))
 
 
 class _Camera:
     """Films one car of a race in every tick of a stretch. Called after each tick."""
 
-    def __init__(self, stretch: Stretch, video: VideoWriter, progress: Progress) -> None:
+    def __init__(self, stretch: Stretch, car: int, video: VideoWriter, progress: Progress) -> None:
         from hotlap.render.view import CarView
 
-        self._car, self._video, self._progress = stretch.car, video, progress
+        self._car, self._video, self._progress = car, video, progress
         after = _TICKS_AFTER_LAP if stretch.lap is not None else 0
         self._ticks = range(stretch.first_tick, stretch.last_tick + after + 1)
-        self._view = CarView(car=stretch.car)
+        self._view = CarView(car=car)
         self._filmed = -1
 
     def __call__(self, batch: RacerBatch) -> None:

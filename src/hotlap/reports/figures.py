@@ -35,7 +35,7 @@ def definitions(columns: Mapping[str, Figures]) -> dict[str, str]:
     references = [name for name in columns if name in REFERENCES]
     if not references:
         return _DEFINITIONS
-    return {**_DEFINITIONS, "reference drivers": f"{', '.join(references)}: scripted, for comparison."}
+    return {**_DEFINITIONS, "reference drivers": f"{', '.join(references)}; they are scripted."}
 
 
 def _race_in_words(figures: Figures) -> dict[str, str | None]:
