@@ -97,7 +97,9 @@ class _Gif:
 
         if self._seen % self._every == 0:
             smaller = Image.fromarray(frame).reduce(_GIF_SCALE)
-            self._pictures.append(smaller.quantize(_GIF_COLOURS, dither=Image.Dither.NONE))
+            # An octree keeps the rare colours too: the car, its trail.
+            tree, plain = Image.Quantize.FASTOCTREE, Image.Dither.NONE
+            self._pictures.append(smaller.quantize(_GIF_COLOURS, method=tree, dither=plain))
         self._seen += 1
 
     def close(self) -> None:
