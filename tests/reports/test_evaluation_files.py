@@ -1,6 +1,10 @@
 """The picture, the video and the report of an evaluation."""
 
+import contextlib
+import os
 import re
+import subprocess
+import sys
 
 import gymnasium
 import imageio_ffmpeg
@@ -201,6 +205,30 @@ def test_progress_is_told_while_filming(tmp_path):
     races = races_of(load_driver("line-follower"), RacerOptions(), [0])
     save_race_video(races, Stretch(0, 1, 5), tmp_path / "x.gif", lambda *done: told.append(done))
     assert told == [(number, 5) for number in range(1, 6)]
+
+
+@pytest.mark.skipif(not hasattr(os, "openpty"), reason="the system has no pseudo-terminals")
+def test_a_terminal_is_told_what_is_being_done(tmp_path, beginner):
+    ours, theirs = os.openpty()
+    command = [sys.executable, "-m", "hotlap", "evaluate", beginner, "--episodes", "1", "--start", "grid"]
+    with subprocess.Popen(
+        [*map(str, command), "--video", str(tmp_path / "film.gif")],
+        env={**os.environ, "COLUMNS": "80", "TERM": "xterm"}, stdout=subprocess.DEVNULL, stderr=theirs,
+    ):  # fmt: skip
+        os.close(theirs)
+        shown = read_all(ours)
+    assert f"evaluating {beginner.name}" in shown
+    assert "filming film.gif" in shown
+
+
+def read_all(terminal):
+    """What is written to a pseudo-terminal until its other end is closed."""
+    parts = []
+    with contextlib.suppress(OSError):
+        while part := os.read(terminal, 4096):
+            parts.append(part)
+    os.close(terminal)
+    return b"".join(parts).decode()
 
 
 def test_the_report_says_what_its_words_mean(tmp_path):

@@ -1,4 +1,4 @@
-"""The reference drivers by name: what a trained driver is shown beside."""
+"""The reference drivers by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REFERENCES: dict[str, Callable[[Sequence[Track], int], ReferenceDriver]] = {
     "line-follower": lambda tracks, seed: LineFollower(tracks),
     "casual-human": CasualHuman,
 }
-"""Each from the tracks of a batch and a seed."""
+"""Each is made from the tracks of a batch and a seed."""
 
 DESCRIPTIONS = {
     "flat-out": f"throttle pinned, steers for a point {FLAT_OUT_LOOK_AHEAD_M:.0f} m ahead",

@@ -1,8 +1,7 @@
-"""Runs against each other: groups of seeds, interquartile means with intervals, who is better how often.
+"""Compare runs: groups of seeds, interquartile means with intervals, probabilities of improvement.
 
-Every run is scored by the mean of one figure over its evaluation episodes. Intervals come from
-resampling the runs of a group and the episodes of each run, so that one run more is worth more than
-many episodes of the same one.
+A run's score is the mean of a figure over its evaluation episodes. Intervals come from resampling the
+runs of a group and the episodes of each run, so one more run is worth more than many more episodes.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ class Run:
     driver: AnyDriver
     values: Mapping[str, Floats]
     source: str = ""
-    """What the user named it by, where that is longer than its name."""
+    """What the user typed, if that is longer than the name."""
 
 
 def score_run(
@@ -56,7 +55,7 @@ def score_run(
     source: str = "",
     progress: Progress = lambda done, total: None,
 ) -> Run:
-    """Evaluate a run for a comparison; races by the default rewards, whatever it was trained with."""
+    """Evaluate a run for a comparison. Races use the default rewards, whatever it was trained with."""
     seen = drive(driver, episodes=episodes, seed=seed, track=track, default_rewards=True, progress=progress)
     return Run(name, driver, _values(seen), source)
 
@@ -78,7 +77,7 @@ def _values(seen: Episodes) -> dict[str, Floats]:
 
 
 def group_runs(runs: Sequence[Run]) -> dict[str, list[Run]]:
-    """Runs that differ in nothing but their seed, together. A run that is alone keeps its name."""
+    """Group the runs that differ only in their seed. A run on its own keeps its name."""
     by_config: dict[str, list[Run]] = {}
     for run in runs:
         by_config.setdefault(_config_key(run), []).append(run)
@@ -111,7 +110,7 @@ def check_comparable(drivers: Sequence[AnyDriver]) -> None:
 
 
 def common_track(drivers: Sequence[AnyDriver]) -> TrackName | None:
-    """The track that all of them were trained on; reference drivers take any. None outside the racer."""
+    """The track that all of them were trained on; reference drivers accept any. None if they do not race."""
     racers = [driver for driver in drivers if driver.is_racer]
     trained: dict[str, AnyDriver] = {}
     for driver in racers:
@@ -168,7 +167,7 @@ def _pair(
 
 
 def _laps_count(runs: Sequence[Run], figures: Sequence[str]) -> bool:
-    """Whether the lap times of a group say something about it."""
+    """Whether a group finishes laps often enough for its lap times to count."""
     return FINISHED not in figures or _completion(runs) >= LEAST_COMPLETION
 
 
@@ -177,7 +176,7 @@ def _completion(runs: Sequence[Run]) -> float:
 
 
 def interquartile_mean(values: Floats, axis: int = -1) -> Floats:
-    """The mean of the middle half; of fewer than four values, of all."""
+    """The mean of the middle half; of all values if there are fewer than four."""
     ordered = np.sort(values, axis=axis)
     count = values.shape[axis]
     cut = count // 4
@@ -219,7 +218,7 @@ def _scores(runs: Sequence[Floats]) -> Floats:
 
 
 def _resamples(runs: Sequence[Floats], seed: int = 0) -> list[list[Floats]]:
-    """Runs drawn with replacement, and of each its episodes."""
+    """Resample the runs, and the episodes of each."""
     rng = np.random.default_rng(seed)
     return [
         [run[rng.integers(len(run), size=len(run))] for run in (runs[i] for i in chosen)]
@@ -228,7 +227,7 @@ def _resamples(runs: Sequence[Floats], seed: int = 0) -> list[list[Floats]]:
 
 
 def _some(pairs: Any) -> list[Any]:
-    """Every tenth: comparing all episodes with all is dear."""
+    """Every tenth: comparing all episodes with all is expensive."""
     return list(pairs)[::10]
 
 

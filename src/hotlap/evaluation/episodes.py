@@ -21,7 +21,7 @@ from hotlap.sim.columns import GAIN, TICK, WALL
 from hotlap.tracks import Track
 
 LONGEST = 2000
-"""Steps after which an episode without a limit of its own is over."""
+"""Step limit for environments that have none."""
 
 Progress = Callable[[int, int], None]
 """Called with how much is done, and of how much."""
@@ -37,7 +37,7 @@ class ActFn(Protocol):
 
 @dataclass
 class Episodes:
-    """What happened: rewards as the environment gave them; the rest for the racer alone."""
+    """What happened: rewards as the environment gave them; the other fields are for races only."""
 
     rewards: NDArray[np.float64]
     lengths: NDArray[np.int64]
@@ -69,7 +69,7 @@ class Episodes:
 
 
 def episode_seeds(episodes: int, *key: int) -> list[int]:
-    """A seed for each episode, drawn from whole numbers that name the occasion."""
+    """A seed for each episode, derived from the numbers of the key."""
     return [int(seed) for seed in np.random.SeedSequence(key).generate_state(episodes)]
 
 
@@ -79,7 +79,7 @@ def race(
     seeds: Sequence[int],
     watch: Callable[[RacerBatch], None] = lambda batch: None,
 ) -> Episodes:
-    """One episode per seed, all at once, each car to the end of its own.
+    """Drive one episode per seed, all at once, each car to the end of its own.
 
     Reference drivers see the world at every tick; others get observations and hold an action for
     `action_repeat` ticks. `watch` is called after every tick.
@@ -119,7 +119,7 @@ class _RaceRecord:
         )
 
     def note_tick(self) -> bool:
-        """Take in the tick that was just driven; whether any episode goes on."""
+        """Record the tick that was just driven; returns whether any episode is still running."""
         score, tally, driving = self._batch.score, self._batch.world.tally, self._driving
         at_wall = tally[:, WALL] > 0
         self._contacts += driving & at_wall & ~self._touching
@@ -139,10 +139,9 @@ def play(
     seeds: Sequence[int],
     progress: Progress = lambda done, total: None,
 ) -> Episodes:
-    """One episode per seed of a Gymnasium environment, one after the other.
+    """Drive one episode per seed of a Gymnasium environment, one after the other.
 
-    Where the environment sets no limit to its episodes, `LONGEST` steps are one: a driver that has
-    not learned when to end would never.
+    An environment without a step limit gets one of `LONGEST` steps: an untrained driver might never end.
     """
     limited = env.spec is not None and env.spec.max_episode_steps is not None
     rewards: list[float] = []

@@ -1,4 +1,4 @@
-"""`evaluate`: a driver, an environment that fits it, episodes, figures; and the same for references."""
+"""`evaluate`: drive episodes of a driver in its environment, and of the reference drivers beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laps as they are finished, with the times of their three sectors."""
+"""Finished laps, with the times of their three sectors."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Lap:
 
 
 class LapTimer:
-    """Watches a batch. To be asked after every tick."""
+    """Times the laps of a batch. Call `finished` after every tick."""
 
     def __init__(self, batch: RacerBatch, *, standing_start: bool) -> None:
         self._batch = batch
@@ -45,7 +45,7 @@ class LapTimer:
         self._lap_start = batch.world.motion[:, LAP_START].copy()
 
     def finished(self, driving: NDArray[np.bool_]) -> list[Lap]:
-        """The laps that cars still driving have just finished."""
+        """The laps that were finished in this tick, by cars whose episode has not ended."""
         motion, tally = self._batch.world.motion, self._batch.world.tally
         self._time_sectors()
         cars = np.flatnonzero(driving & (tally[:, LAP_FINISHED] > 0))
@@ -69,7 +69,7 @@ class LapTimer:
         )
 
     def _time_sectors(self) -> None:
-        """Note when a sector's end was passed forwards, inside the tick."""
+        """Record when the end of a sector was passed, interpolated inside the tick."""
         shares, before = self._shares(), self._before
         passing = (before[:, None] < _SECTOR_ENDS) & (shares[:, None] >= _SECTOR_ENDS)
         # Backwards across the line looks like a leap through the whole lap.

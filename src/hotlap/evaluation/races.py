@@ -27,16 +27,16 @@ class Races:
     options: RacerOptions
     seeds: list[int]
     begin: Callable[[], ActFn | ReferenceDriver]
-    """Gives the driver, with nothing drawn or remembered yet."""
+    """Makes the driver afresh: its random generator and its memory start anew."""
     independent: bool = False
-    """Whether a car drives the same race alone: nothing is drawn for the batch or by a car's number."""
+    """Whether a race does not depend on the others of its batch."""
 
     def drive(self, watch: Callable[[RacerBatch], None] = lambda batch: None) -> Episodes:
         """Drive them all at once; `watch` is called after every tick."""
         return race(self.begin(), self.options, self.seeds, watch)
 
     def with_car(self, car: int) -> tuple[Races, int]:
-        """As few of the races as give this car the same race, and its number in them."""
+        """The fewest races in which this car drives the same one, and its index among them."""
         if not self.independent:
             return self, car
         tracks, track_of = choose_tracks(self.options, len(self.seeds))
@@ -55,7 +55,7 @@ def races_of(
 
 
 def reference_races(races: Races, seed: int) -> Iterator[Races]:
-    """The same races for each reference driver but the one that drives them already."""
+    """The same races for each reference driver, except the one that drives them already."""
     for name in REFERENCES:
         if name != races.title:
             yield _reference_races(name, races.options, races.seeds, seed)
@@ -70,14 +70,14 @@ def _reference_races(name: str, options: RacerOptions, seeds: list[int], seed: i
 
 
 def acting(driver: Driver, *, deterministic: bool = True, seed: int = 0) -> ActFn:
-    """How a driver acts: its likeliest action, or one drawn."""
+    """How a driver acts: its likeliest action, or a sampled one."""
     if deterministic:
         return driver.act
     return partial(driver.act, deterministic=False, rng=np.random.default_rng(seed))
 
 
 def race_options(driver: AnyDriver, track: TrackName | None, start: str, episodes: int) -> RacerOptions:
-    """The races that a driver is evaluated in: as it was trained, but for the track and the start."""
+    """The options a driver is evaluated with: those of its training, except for track and start."""
     trained = RacerOptions(**driver.env_options)
     chosen: TrackChoice = track or trained.track
     if isinstance(chosen, str) and chosen == RANDOM_TRACK:
@@ -87,7 +87,7 @@ def race_options(driver: AnyDriver, track: TrackName | None, start: str, episode
 
 
 class TickProgress:
-    """Tells how many ticks of several drivers' races are over, a race having at most so many."""
+    """Reports progress in ticks over the races of several drivers."""
 
     def __init__(self, progress: Progress, drivers: int) -> None:
         self._progress, self._drivers = progress, drivers

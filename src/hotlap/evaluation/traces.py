@@ -1,4 +1,4 @@
-"""Where a car was and how fast, tick by tick: a lap from line to line, or a drive without a lap."""
+"""Position and speed of a car at every tick: of a lap from line to line, or of a drive without a lap."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Stretch:
     first_tick: int
     last_tick: int
     lap: Lap | None = None
-    """The lap that it is, if it is one."""
+    """None if the stretch is not a lap."""
 
 
 @dataclass(frozen=True)
@@ -42,12 +42,12 @@ class DrivenLine:
 
     @property
     def lap(self) -> Lap | None:
-        """The lap, if it is one."""
+        """The lap; None if the stretch is not one."""
         return self.stretch.lap
 
 
 def best_stretch(seen: Episodes, track: Track | None = None) -> Stretch | None:
-    """The best lap (of one track, if it is named)."""
+    """The best lap, on one track if given; None if no lap was finished."""
     if (lap := seen.best_lap(track)) is None:
         return None
     return Stretch(lap.episode, lap.first_tick, lap.last_tick, lap)
@@ -62,7 +62,7 @@ def best_or_longest(seen: Episodes) -> Stretch:
 
 
 def trace(races: Races, stretch: Stretch) -> DrivenLine:
-    """Drive the races again and write down one stretch of them."""
+    """Drive the races again and record one stretch of them."""
     fewer, car = races.with_car(stretch.car)
     recorder = _Recorder(stretch, car)
     seen = fewer.drive(recorder)

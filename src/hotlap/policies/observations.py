@@ -1,4 +1,4 @@
-"""Observations as the numbers that a network takes."""
+"""Observations as the inputs of a network."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def as_rows(observation: Any, space: Space[Any]) -> tuple[NDArray[Any], bool]:
 
 
 def as_numbers(rows: NDArray[Any], space: Space[Any]) -> NDArray[np.float64]:
-    """Each row as the numbers a network takes: flat, choices as one-hot."""
+    """Each row as inputs of a network: flattened, discrete values one-hot."""
     if isinstance(space, Discrete):
         return _one_hot(rows.reshape(len(rows), 1) - space.start, np.array([space.n]))
     if isinstance(space, MultiDiscrete):

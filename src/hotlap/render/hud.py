@@ -47,7 +47,7 @@ class Hud:
         surface.blit(panel, (surface.get_width() - PANEL_WIDTH, 0))
 
     def _draw_map(self, centreline: NDArray[np.float64]) -> pygame.Surface:
-        """The track's line, smoothed by drawing it larger."""
+        """The track's line, antialiased by drawing it larger and scaling it down."""
         size = PANEL_WIDTH, _MAP_HEIGHT
         large = pygame.Surface((size[0] * _SMOOTHING, size[1] * _SMOOTHING))
         large.fill(_PANEL)

@@ -15,7 +15,7 @@ from hotlap.errors import UsageError
 Frame = NDArray[np.uint8]
 ENDINGS = (".mp4", ".gif")
 GIF_FPS = 30
-"""A GIF has at most about so many frames a second: more make it large, and browsers slow it down."""
+"""Frames per second of a GIF, at most: more make it large, and browsers slow it down."""
 _GIF_SCALE = 2
 _GIF_COLOURS = 64
 _GIF_TICK_MS = 10
@@ -30,7 +30,7 @@ class VideoWriter(Protocol):
         ...
 
     def close(self) -> None:
-        """All frames are there."""
+        """Finish the file."""
         ...
 
 
@@ -53,7 +53,7 @@ def video_file(path: Path, fps: int) -> Iterator[VideoWriter]:
 
 
 def save_video(frames: Iterable[Frame], fps: int, path: Path) -> None:
-    """Write frames that are there, or come one by one."""
+    """Write all frames."""
     with video_file(path, fps) as video:
         for frame in frames:
             video.add(frame)
@@ -108,6 +108,6 @@ class _Gif:
             first.save(self._path, save_all=True, append_images=others, duration=self._durations_ms(), loop=0)
 
     def _durations_ms(self) -> list[int]:
-        """In whole hundredths that differ by one at most, so that the total is right."""
+        """Rounded to hundredths of a second such that the total is right."""
         ends = np.arange(len(self._pictures) + 1) * self._every * (1000 / _GIF_TICK_MS) / self._fps
         return [int(each) * _GIF_TICK_MS for each in np.diff(np.round(ends))]

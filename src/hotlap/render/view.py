@@ -1,4 +1,4 @@
-"""Watch one car of a world: a frame that follows it, as an array or in a window."""
+"""A frame that follows one car, as an array or in a window."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class CarView:
         self.follow(world)
 
     def follow(self, world: World) -> None:
-        """Remember where the car has been."""
+        """Add the car's position to its trail."""
         self._trail.append((world.motion[self._car, X], world.motion[self._car, Y]))
 
     def frame(self, world: World, fps: int, rays: Rays | None = None) -> NDArray[np.uint8] | None:

@@ -1,4 +1,4 @@
-"""Groups of runs beside each other: how they learned, and where they ended."""
+"""The picture of a comparison: scores of each group, and learning curves."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _draw_curves(axes: Axes, curves: Mapping[str, Sequence[Curve]], colours: Map
 
 
 def _curve(run: Run) -> Curve | None:
-    """Evaluations over steps, where the driver is of a run that has them."""
+    """The evaluations of the driver's run over its steps, if it has any."""
     history = run.driver.run_folder.read_evaluations() if isinstance(run.driver, Driver) else []
     if not history:
         return None

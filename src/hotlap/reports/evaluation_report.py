@@ -1,4 +1,4 @@
-"""An evaluation as one HTML file that needs nothing else: no network, no other files."""
+"""An evaluation as one HTML file that needs neither a network nor other files."""
 
 from __future__ import annotations
 

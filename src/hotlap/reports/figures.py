@@ -86,7 +86,7 @@ def pair_rows(found: Mapping[str, Any]) -> list[dict[str, str]]:
 
 
 def comparison_notes(found: Mapping[str, Any]) -> list[str]:
-    """What must be said beside the tables."""
+    """Notes below the tables."""
     notes = [
         f"No verdict on lap times: {name} finished a lap in {share:.0%} of its episodes."
         for name, share in found["no_lap_verdict"].items()
