@@ -1,6 +1,7 @@
 """The picture, the video and the report of an evaluation."""
 
 import contextlib
+import json
 import os
 import re
 import subprocess
@@ -149,6 +150,13 @@ def test_without_a_lap_picture_video_and_report_show_the_longest_drive(tmp_path,
     assert files["p.png"].read_bytes().startswith(b"\x89PNG")
     assert files["v.gif"].read_bytes().startswith(b"GIF8")
     assert "no lap was finished" in files["r.html"].read_text()
+
+
+def test_the_command_samples_actions_when_asked_to(beginner):
+    options = ["--episodes", "2", "--start", "grid", "--no-deterministic"]
+    done = hotlap("evaluate", beginner, *options, "--json")
+    assert json.loads(done.stdout) != json.loads(hotlap("evaluate", beginner, *options[:4], "--json").stdout)
+    assert json.loads(done.stdout)["reward_std"] > 0.0
 
 
 def test_pictures_and_starts_are_for_races(tmp_path, lander):

@@ -21,30 +21,38 @@ if TYPE_CHECKING:
     from hotlap.policies.loading import AnyDriver
     from hotlap.reports.evaluation_files import EvaluationFiles
 
+_SEED = "Seed of the starts and the episodes."
 _DRIVER = "A run folder, a checkpoint (.zip), or a name from `hotlap drivers`."
 
 
 @app.command()
 def evaluate(
     driver: Annotated[str, typer.Argument(help=_DRIVER)],
-    episodes: Annotated[int, typer.Option(min=1, help="How many episodes to drive.")] = 100,
+    episodes: Annotated[int, typer.Option(min=1, metavar="N", help="How many episodes to drive.")] = 100,
     track: Annotated[
         str | None,
-        typer.Option(help="Race on another track than it was trained on. random: a new one each episode."),
+        typer.Option(metavar="TRACK", help="Race on another track. random: a new one for each episode."),
     ] = None,
     start: Annotated[
-        str, typer.Option(help="Where episodes begin. random: anywhere on the lap; grid: at the line.")
+        str,
+        typer.Option(metavar="START", help="random: begin anywhere on the lap; grid: begin at the line."),
     ] = "random",
-    seed: Annotated[int, typer.Option(min=0, help="Seed of the starts and the episodes.")] = 0,
-    deterministic: Annotated[
-        bool, typer.Option(help="Take the likeliest action, or draw one as in training.")
-    ] = True,
+    seed: Annotated[int, typer.Option(min=0, metavar="N", help=_SEED)] = 0,
+    sampled: Annotated[
+        bool, typer.Option("--no-deterministic", help="Sample actions as in training, not the likeliest.")
+    ] = False,
     ignore_physics: Annotated[
         bool, typer.Option("--ignore-physics", help="Drive even if the physics has changed since training.")
     ] = False,
-    video: Annotated[Path | None, typer.Option(help="Film the best lap: .mp4 or .gif.")] = None,
-    picture: Annotated[Path | None, typer.Option(help="Draw the best lap: .png, .svg or .pdf.")] = None,
-    report: Annotated[Path | None, typer.Option(help="Write a report to one .html file.")] = None,
+    video: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Film the best lap: .mp4 or .gif.")
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the best lap: .png, .svg or .pdf.")
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a report to one .html file.")
+    ] = None,
     as_json: AsJson = False,
     verbose: Verbose = False,
 ) -> None:
@@ -60,7 +68,7 @@ def evaluate(
         _check_options(loaded, start, picture, video)
         found = run(
             loaded, episodes=episodes, track=track, start=start, seed=seed,
-            deterministic=deterministic, ignore_physics=ignore_physics, progress=tick,
+            deterministic=not sampled, ignore_physics=ignore_physics, progress=tick,
         )  # fmt: skip
     title, lead = _title(loaded, found, track, start)
     if as_json:
@@ -71,7 +79,7 @@ def evaluate(
         return
     from hotlap.reports.evaluation_files import EvaluationFiles
 
-    files = EvaluationFiles(loaded, found, deterministic=deterministic, seed=seed)
+    files = EvaluationFiles(loaded, found, deterministic=not sampled, seed=seed)
     written = _write_files(files, picture, video, report, title, lead)
     if not as_json:
         for name, path in written.items():
@@ -146,10 +154,12 @@ def compare(
             help="Run folders, checkpoints or names from `hotlap drivers`; NAME=RUN,RUN makes a group.",
         ),
     ],
-    episodes: Annotated[int, typer.Option(min=1, help="How many episodes each of them drives.")] = 100,
-    track: Annotated[str | None, typer.Option(help="Race them all on this track.")] = None,
-    seed: Annotated[int, typer.Option(min=0, help="Seed of the starts and the episodes.")] = 0,
-    picture: Annotated[Path | None, typer.Option(help="Draw the comparison: .png, .svg or .pdf.")] = None,
+    episodes: Annotated[int, typer.Option(min=1, metavar="N", help="How many episodes each drives.")] = 100,
+    track: Annotated[str | None, typer.Option(metavar="TRACK", help="Race them all on this track.")] = None,
+    seed: Annotated[int, typer.Option(min=0, metavar="N", help=_SEED)] = 0,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the comparison: .png, .svg or .pdf.")
+    ] = None,
     as_json: AsJson = False,
     verbose: Verbose = False,
 ) -> None:
