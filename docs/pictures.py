@@ -12,20 +12,18 @@ from PIL import Image
 
 import hotlap
 from hotlap.drivers.scripted import LineFollower
-from hotlap.evaluation.evaluate import evaluate
+from hotlap.evaluation.traces import Stretch
 from hotlap.render.track_picture import save_track_picture
-from hotlap.render.video import Frame, save_video
+from hotlap.reports.episode_video import save_race_video
 from hotlap.reports.evaluation_files import EvaluationFiles
 from hotlap.sim.car import tyre_curve
 from hotlap.sim.columns import POSITION
-from hotlap.sim.params import CAR, TICKS_PER_SECOND
+from hotlap.sim.params import CAR
 from hotlap.tracks import NAMED_TRACKS, load_track
 
 IMAGES = Path(__file__).parent / "images"
-_TICKS_PER_FRAME = 4
-_FRAMES = 120
-_FILM_FROM_M = 60.0
-"""Before the hairpin."""
+_FILM_FROM_TICK, _FILM_TICKS = 90, 480
+"""From before the hairpin, for eight seconds."""
 
 
 def save_tracks() -> None:
@@ -75,31 +73,26 @@ def save_tyre_curve() -> None:
 def save_evaluation() -> None:
     """What `hotlap evaluate circuit-best --picture --report` leaves, the report as a browser shows it."""
     driver = hotlap.load_driver("circuit-best")
-    files = EvaluationFiles(driver, driver.act, track=None, start="random", episodes=100, seed=0)
+    found = hotlap.evaluate(driver)
+    files = EvaluationFiles(driver, found)
     files.picture(IMAGES / "lap.png")
-    figures = evaluate(driver)
     with tempfile.TemporaryDirectory() as folder:
         page = Path(folder) / "report.html"
-        files.report(page, figures, f"100 episodes from random starts, T_c {figures['t_c']:.2f} s")
-        size = "--window-size=1000,1700"
+        lead = f"100 episodes from random starts, T_c {found.figures.t_c:.2f} s"
+        files.report(page, "circuit-best on circuit", lead)
+        size = "--window-size=1000,1950"
         options = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", size]
         target = IMAGES / "report.png"
         subprocess.run(["chromium", *options, f"--screenshot={target}", page.as_uri()], check=True)
 
 
 def save_drive() -> None:
-    """A few seconds of a flying lap, as `hotlap evaluate --video` films it, smaller."""
-    driver = hotlap.load_driver("circuit-best")
-    env = hotlap.RacerEnv(render_mode="rgb_array", action_repeat=_TICKS_PER_FRAME)
-    observation, info = env.reset(seed=0)
-    frames: list[Frame] = []
-    while len(frames) < _FRAMES:
-        observation, *_, info = env.step(driver.act(observation[None])[0])
-        if info["lap"] > 1 and env.batch.world.motion[0, POSITION] > _FILM_FROM_M:
-            frames.append(env.render())  # type: ignore[arg-type]
-        elif info["lap"] > 1:
-            env.render()
-    save_video(frames, round(TICKS_PER_SECOND / _TICKS_PER_FRAME), IMAGES / "drive.gif")
+    """A few seconds of a flying lap, as `hotlap evaluate --video` films it: hairpin and chicane."""
+    races = hotlap.evaluate("circuit-best", episodes=1, start="grid", references=False).driven[0]
+    flying = next(lap for lap in races.seen.laps if lap.flying)
+    first = flying.first_tick + _FILM_FROM_TICK
+    stretch = Stretch(0, first, first + _FILM_TICKS)
+    save_race_video(races.races, stretch, IMAGES / "drive.gif", lambda done, total: None)
 
 
 if __name__ == "__main__":

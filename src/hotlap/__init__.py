@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from hotlap.envs.options import RacerOptions
     from hotlap.envs.racer import RacerEnv
     from hotlap.envs.sb3 import make_vec_env
+    from hotlap.evaluation.evaluate import evaluate
     from hotlap.policies.loading import load_driver
     from hotlap.runs.config import CheckpointConfig, RunConfig
     from hotlap.runs.folder import RunFolder
@@ -46,6 +47,7 @@ __all__ = [
     "RunFolder",
     "Trainer",
     "TrainingMetrics",
+    "evaluate",
     "load_driver",
     "make_vec_env",
     "run_benchmark",
@@ -69,6 +71,7 @@ _HOME_OF = {
     "RunFolder": "hotlap.runs.folder",
     "Trainer": "hotlap.training.trainer",
     "TrainingMetrics": "hotlap.training.callbacks.metrics",
+    "evaluate": "hotlap.evaluation.evaluate",
     "load_driver": "hotlap.policies.loading",
     "make_vec_env": "hotlap.envs.sb3",
     "run_benchmark": "hotlap.benchmark.run",

@@ -75,6 +75,22 @@ def test_evaluation_repeats_and_depends_on_its_seed(driver):
     assert evaluate(driver, episodes=3, deterministic=False) == drawn
 
 
+def test_the_function_of_the_package_takes_a_driver_or_what_names_one(driver):
+    assert hotlap.evaluate(driver, episodes=2) == evaluate(driver, episodes=2)
+    assert hotlap.evaluate(driver.run_folder.path, episodes=2) == evaluate(driver, episodes=2)
+    by_name = hotlap.evaluate("circuit-best", episodes=2, references=False)
+    assert by_name.figures.completion_rate == 1.0
+
+
+def test_progress_is_told_for_the_driver_and_every_reference(driver):
+    told = []
+    evaluate(driver, episodes=1, progress=lambda done, total: told.append((done, total)))
+    done, totals = zip(*told, strict=True)
+    assert set(totals) == {4 * 3000}
+    assert list(done) == sorted(set(done))
+    assert {each // 3000 for each in done} >= {0, 1, 2, 3}
+
+
 def test_another_track_and_start(driver):
     assert evaluate(driver, episodes=2, track="gauntlet") != evaluate(driver, episodes=2)
     grid = evaluate(driver, episodes=2, start="grid")

@@ -6,9 +6,11 @@ import pytest
 from hotlap.drivers.registry import REFERENCES
 from hotlap.envs.options import RacerOptions
 from hotlap.evaluation.episodes import episode_seeds, race
+from hotlap.evaluation.races import race_options, races_of
 from hotlap.evaluation.statistics import summarise
-from hotlap.evaluation.traces import Recorder
+from hotlap.evaluation.traces import best_or_longest, best_stretch, trace
 from hotlap.laptime.centreline_lap import centreline_lap_s
+from hotlap.policies.loading import load_driver
 from hotlap.tracks import load_track
 
 CIRCUIT = load_track("circuit")
@@ -79,19 +81,56 @@ def test_an_action_is_held_for_as_many_ticks_as_in_the_environment():
     assert len(calls) == 10
 
 
-def test_the_best_lap_is_cut_out_of_the_record_from_line_to_line(seen):
-    options = RacerOptions(random_start=True, config={"episode": {"maxSteps": 6000}})
-    recorder = Recorder()
-    again = race(line_follower(), options, episode_seeds(6, 0), recorder)
-    best = recorder.best_lap(again)
-    assert best.lap.seconds == min(lap.seconds for lap in seen.laps)
-    assert len(best.x_m) == pytest.approx(best.lap.seconds * 60, abs=2)
-    assert best.distance_m[0] < 1.0
-    assert best.distance_m[-1] > CIRCUIT.length_m - 1.0
-    assert (np.diff(best.distance_m) > 0).all()
+LONG_RACES = races_of(
+    load_driver("line-follower"),
+    RacerOptions(random_start=True, config={"episode": {"maxSteps": 6000}}),
+    episode_seeds(6, 0),
+)
 
 
-def test_without_a_lap_there_is_no_best_one():
-    recorder = Recorder()
-    seen = race(line_follower(), RacerOptions(config={"episode": {"maxSteps": 100}}), [0], recorder)
-    assert recorder.best_lap(seen) is None
+def test_the_best_lap_is_driven_again_from_line_to_line(seen):
+    best = seen.best_lap()
+    assert best.seconds == min(lap.seconds for lap in seen.laps)
+    line = trace(LONG_RACES, best_stretch(seen))
+    assert line.lap == best
+    assert len(line.x_m) == pytest.approx(best.seconds * 60, abs=2)
+    assert line.distance_m[0] < 1.0
+    assert line.distance_m[-1] > CIRCUIT.length_m - 1.0
+    assert (np.diff(line.distance_m) > 0).all()
+
+
+@pytest.mark.parametrize("name", ["casual-human", "circuit-best"])
+def test_races_driven_again_are_the_same_races(name):
+    """Also where reaction times or actions are drawn."""
+    options = race_options(load_driver(name), None, "random", 3)
+    races = races_of(load_driver(name), options, episode_seeds(3, 1), deterministic=False, seed=1)
+    once, again = races.drive(), races.drive()
+    assert once.laps
+    assert once.laps == again.laps
+    assert once.rewards.tolist() == again.rewards.tolist()
+
+
+def test_one_race_of_many_is_driven_again_alone():
+    """On tracks of its own each, the line that is driven alone leads to the lap of the batch."""
+    driver = load_driver("generalist")
+    options = race_options(driver, "random", "random", 4)
+    races = races_of(driver, options, episode_seeds(4, 0))
+    seen = races.drive()
+    for lap in seen.laps:
+        again = races.with_car(lap.episode)[0].drive()
+        assert len(again.tracks) == 1
+        assert lap.seconds in [each.seconds for each in again.laps]
+
+
+def test_without_a_lap_the_longest_drive_is_shown():
+    options = RacerOptions(random_start=True, config={"episode": {"maxSteps": 100}})
+    races = races_of(load_driver("flat-out"), options, episode_seeds(4, 0))
+    seen = races.drive()
+    assert best_stretch(seen) is None
+    shown = best_or_longest(seen)
+    assert seen.distances_m[shown.car] == seen.distances_m.max()
+    line = trace(races, shown)
+    assert line.lap is None
+    assert len(line.x_m) == 100
+    gains = np.diff(line.distance_m) % CIRCUIT.length_m
+    assert gains.sum() == pytest.approx(seen.distances_m.max(), abs=1.0)

@@ -10,6 +10,7 @@ from matplotlib.image import imread
 
 import hotlap
 from hotlap.drivers.scripted import LineFollower
+from hotlap.render.hud import PANEL_WIDTH, lap_clock
 from hotlap.render.scene import ROAD, RUNOFF, WALL
 from hotlap.render.track_picture import save_track_picture
 from hotlap.sim.corridor import CENTRE_X, NORMAL_X
@@ -49,6 +50,31 @@ def test_a_frame_shows_road_runoff_car_and_trail():
     assert frame.shape == (640, 960, 3)
     assert frame.dtype == np.uint8
     assert {(64, 67, 74), (173, 158, 122), (52, 84, 60), (232, 72, 60), (255, 196, 61)} <= colours(frame)
+
+
+@pytest.mark.parametrize("track", ["circuit", "speedway", "gauntlet", "random:7"])
+def test_the_panel_stands_beside_the_road_and_not_on_it(track):
+    """No grass, road or runoff in the panel, and the road's part of the frame is all there."""
+    frame = frame_after(150, track=track)
+    ground = {ROAD, RUNOFF, (52, 84, 60)}
+    assert not ground & colours(frame[:, -PANEL_WIDTH:])
+    edge = {tuple(pixel) for pixel in frame[:, -PANEL_WIDTH - 3]}
+    assert edge & ground
+    assert (16, 18, 24) not in colours(frame[:, : -PANEL_WIDTH - 1])
+
+
+def test_the_clock_runs_before_the_line_is_first_crossed():
+    env = hotlap.RacerEnv(random_start=True)
+    env.reset(seed=0)
+    for _ in range(30):
+        env.step(FORWARD)
+    world = env.batch.world
+    assert lap_clock(world.motion[0], world.tally[0]) == ("OUT LAP", pytest.approx(0.5))
+    env = hotlap.RacerEnv()
+    env.reset(seed=0)
+    env.step(FORWARD)
+    world = env.batch.world
+    assert lap_clock(world.motion[0], world.tally[0]) == ("LAP 1", pytest.approx(1 / 60))
 
 
 def test_rays_are_drawn_when_asked_for():

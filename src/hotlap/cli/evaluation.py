@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -15,78 +17,137 @@ from hotlap.cli.printing import print_columns, print_table, print_text, progress
 from hotlap.errors import UsageError
 
 if TYPE_CHECKING:
+    from hotlap.evaluation.comparison import Run
     from hotlap.evaluation.evaluate import Evaluation
-    from hotlap.evaluation.statistics import Figures
-    from hotlap.policies.loading import Driver
+    from hotlap.policies.loading import AnyDriver
+    from hotlap.reports.evaluation_files import EvaluationFiles
+
+_SEED = "Seed of the starts and the episodes."
+_DRIVER = "A run folder, a checkpoint (.zip), or a name from `hotlap drivers`."
 
 
 @app.command()
 def evaluate(
-    driver: Annotated[
-        str,
-        typer.Argument(
-            help="A run folder, a checkpoint (.zip), or a shipped driver.", autocompletion=complete_driver
-        ),
-    ],
-    episodes: Annotated[int, typer.Option(min=1, help="How many episodes.")] = 100,
+    driver: Annotated[str, typer.Argument(help=_DRIVER, autocompletion=complete_driver)],
+    episodes: Annotated[int, typer.Option(min=1, metavar="N", help="How many episodes to drive.")] = 100,
     track: Annotated[
         str | None,
         typer.Option(
-            help="Another track than it was trained on; random: a new one each episode.",
+            metavar="TRACK",
+            help="Race on another track. random: a new one for each episode.",
             autocompletion=complete_track,
         ),
     ] = None,
-    start: Annotated[str, typer.Option(help="random: anywhere on the lap; grid: at the line.")] = "random",
-    seed: Annotated[int, typer.Option(min=0, help="Draws starts and episodes.")] = 0,
-    deterministic: Annotated[bool, typer.Option(help="The likeliest action, or one drawn.")] = True,
-    ignore_physics: Annotated[
-        bool, typer.Option("--ignore-physics", help="Drive although the physics has changed.")
+    start: Annotated[
+        str,
+        typer.Option(metavar="START", help="random: begin anywhere on the lap; grid: begin at the line."),
+    ] = "random",
+    seed: Annotated[int, typer.Option(min=0, metavar="N", help=_SEED)] = 0,
+    sampled: Annotated[
+        bool, typer.Option("--no-deterministic", help="Sample actions as in training, not the likeliest.")
     ] = False,
-    video: Annotated[Path | None, typer.Option(help="Film an episode: .mp4 or .gif.")] = None,
-    picture: Annotated[Path | None, typer.Option(help="Draw the best lap: .png, .svg or .pdf.")] = None,
-    report: Annotated[Path | None, typer.Option(help="Write all of it to one .html file.")] = None,
+    ignore_physics: Annotated[
+        bool, typer.Option("--ignore-physics", help="Drive even if the physics has changed since training.")
+    ] = False,
+    video: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Film the best lap: .mp4 or .gif.")
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the best lap: .png, .svg or .pdf.")
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a report to one .html file.")
+    ] = None,
     as_json: AsJson = False,
     verbose: Verbose = False,
 ) -> None:
-    """Measure a driver over many episodes, beside reference drivers."""
-    from hotlap.envs.names import parse_environment
-    from hotlap.evaluation.evaluate import acting
-    from hotlap.evaluation.evaluate import evaluate as run
-    from hotlap.policies.loading import load_driver
-
+    """Measure a driver: drive episodes and show lap times and rewards beside the reference drivers."""
     check_path("--picture", picture, PICTURES)
     check_path("--report", report, (".html",))
     check_path("--video", video, MOVING)
-    loaded = load_driver(driver)
-    if parse_environment(loaded.environment).track is None and (picture or start != "random"):
-        raise UsageError(f"--picture and --start are for races; {loaded.title} drives {loaded.environment}")
-    found = run(
-        loaded, episodes=episodes, track=track, start=start, seed=seed,
-        deterministic=deterministic, ignore_physics=ignore_physics,
-    )  # fmt: skip
-    title, lead = _title(loaded, track, found.figures, start)
+    with progress_bar(f"evaluating {Path(driver).name}") as tick:
+        from hotlap.evaluation.evaluate import evaluate as run
+        from hotlap.policies.loading import load_driver
+
+        loaded = load_driver(driver)
+        _check_options(loaded, start, picture, video)
+        found = run(
+            loaded, episodes=episodes, track=track, start=start, seed=seed,
+            deterministic=not sampled, ignore_physics=ignore_physics, progress=tick,
+        )  # fmt: skip
+    title, lead = _title(loaded, found, track, start)
     if as_json:
         print(json.dumps(found.as_dict(), indent=2))
     else:
-        _print_table(loaded.title, title, lead, found)
+        _print_table(loaded.title, f"{title}: {lead}", found)
     if not (picture or video or report):
         return
     from hotlap.reports.evaluation_files import EvaluationFiles
 
-    act = acting(loaded, deterministic=deterministic, seed=seed)
-    files = EvaluationFiles(loaded, act, track=track, start=start, episodes=episodes, seed=seed)
-    if picture is not None:
-        with writing(picture):
-            files.picture(picture)
+    files = EvaluationFiles(loaded, found, deterministic=not sampled, seed=seed)
+    written = _write_files(files, picture, video, report, title, lead)
+    if not as_json:
+        for name, path in written.items():
+            print(f"{name}: {path}" + (f" ({files.shows})" if name != "report" else ""))
+
+
+def _check_options(driver: AnyDriver, start: str, picture: Path | None, video: Path | None) -> None:
+    """Raise before the driving for what could not be done after it."""
+    from hotlap.policies.loading import Driver
+
+    if not isinstance(driver, Driver) or driver.is_racer:
+        return
+    if picture or start != "random":
+        raise UsageError(f"--picture and --start are for races; {driver.title} drives {driver.environment}")
     if video is not None:
-        with writing(video):
-            files.video(video)
+        from hotlap.reports.episode_video import make_filmed_env
+
+        make_filmed_env(driver).close()
+
+
+def _write_files(
+    files: EvaluationFiles,
+    picture: Path | None,
+    video: Path | None,
+    report: Path | None,
+    title: str,
+    lead: str,
+) -> dict[str, Path]:
+    """Write what was asked for; by kind, where it is."""
+    written = {}
+    if picture is not None:
+        with progress_bar(f"drawing {picture.name}"), writing(picture):
+            files.picture(picture)
+        written["picture"] = picture
+    if video is not None:
+        with progress_bar(f"filming {video.name}") as tick, writing(video):
+            files.video(video, tick)
+        written["video"] = video
     if report is not None:
-        with writing(report):
-            files.report(report, found, lead)
-    for name, path in (("picture", picture), ("video", video), ("report", report)):
-        if path is not None and not as_json:
-            print(f"{name}: {path}")
+        with progress_bar(f"writing {report.name}"), writing(report):
+            files.report(report, title, lead)
+        written["report"] = report
+    return written
+
+
+def _title(driver: AnyDriver, found: Evaluation, track: str | None, start: str) -> tuple[str, str]:
+    lead = f"{found.figures.episodes} episodes"
+    if not found.driven:
+        return f"{driver.title} in {driver.environment}", lead
+    lead += f" from {'the grid' if start == 'grid' else 'random starts'}"
+    tracks = {each.name for each in found.driven[0].seen.tracks}
+    if len(tracks) > 1:
+        return f"{driver.title} on {len(tracks)} tracks", f"{lead}, mean T_c {found.figures.t_c:.2f} s"
+    return f"{driver.title} on {tracks.pop()}", f"{lead}, T_c {found.figures.t_c:.2f} s"
+
+
+def _print_table(name: str, title: str, found: Evaluation) -> None:
+    from hotlap.reports.figures import definitions, format_figures
+
+    columns = {name: found.figures, **found.references}
+    print_columns(title, {each: format_figures(figures) for each, figures in columns.items()})
+    for word, meaning in definitions(columns).items():
+        print_text(f"{word}: {meaning}")
 
 
 @app.command()
@@ -94,45 +155,34 @@ def compare(
     runs: Annotated[
         list[str],
         typer.Argument(
-            metavar="RUN...", help="Run folders, or NAME=RUN,RUN for a group.", autocompletion=complete_driver
+            metavar="DRIVER...",
+            help="Run folders, checkpoints or names from `hotlap drivers`; NAME=RUN,RUN makes a group.",
+            autocompletion=complete_driver,
         ),
     ],
-    episodes: Annotated[int, typer.Option(min=1, help="Evaluation episodes of each run.")] = 100,
+    episodes: Annotated[int, typer.Option(min=1, metavar="N", help="How many episodes each drives.")] = 100,
     track: Annotated[
-        str | None, typer.Option(help="Race them all on this track.", autocompletion=complete_track)
+        str | None,
+        typer.Option(metavar="TRACK", help="Race them all on this track.", autocompletion=complete_track),
     ] = None,
-    seed: Annotated[int, typer.Option(min=0, help="Draws starts and episodes.")] = 0,
-    picture: Annotated[Path | None, typer.Option(help="Draw the comparison: .png, .svg or .pdf.")] = None,
+    seed: Annotated[int, typer.Option(min=0, metavar="N", help=_SEED)] = 0,
+    picture: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the comparison: .png, .svg or .pdf.")
+    ] = None,
     as_json: AsJson = False,
     verbose: Verbose = False,
 ) -> None:
-    """Compare runs, with confidence intervals.
-
-    Runs that differ only in their seed form a group.
-    """
-    from hotlap.evaluation.comparison import Run, check_comparable, group_runs, score_run
-    from hotlap.evaluation.comparison import compare as run_comparison
-    from hotlap.policies.loading import load_driver
-
+    """Compare drivers or runs in the same episodes; runs that differ only in their seed form a group."""
     check_path("--picture", picture, PICTURES)
     named = [(name, path) for name, paths in map(_read_group, runs) for path in paths]
     paths = [path for _, path in named]
-    if len(paths) < 2 or len(set(paths)) < len(paths) or "" in paths:
+    if len(paths) < 2 or len({Path(path) for path in paths}) < len(paths) or "" in paths:
         raise UsageError(f"{' '.join(runs)}: a comparison needs two runs at least, each named once")
-    drivers = [load_driver(path) for path in paths]
-    check_comparable(drivers)
-    scored: list[Run] = []
-    with progress_bar("evaluating") as tick:
-        for path, driver in zip(paths, drivers, strict=True):
-            tick(len(scored), len(paths))
-            scored.append(score_run(path, driver, episodes=episodes, seed=seed, track=track))
-    groups = group_runs([run for (name, _), run in zip(named, scored, strict=True) if name is None])
-    for (name, _), run in zip(named, scored, strict=True):
-        if name is not None:
-            groups.setdefault(name, []).append(run)
-    if len(groups) == 1:
-        groups = {run.name: [run] for run in scored}
-    found = run_comparison(groups)
+    scored, where = _score_runs(paths, episodes, seed, track)
+    from hotlap.evaluation.comparison import compare as run_comparison
+
+    groups = _groups([name for name, _ in named], scored)
+    found = {"track": where, "episodes": episodes, **run_comparison(groups)}
     if picture is not None:
         from hotlap.reports.comparison_picture import save_comparison_picture
 
@@ -146,43 +196,54 @@ def compare(
         print(f"picture: {picture}")
 
 
+def _score_runs(
+    paths: list[str], episodes: int, seed: int, track: str | None
+) -> tuple[list[Run], str | None]:
+    """Every run's values, and the name of the track if they raced."""
+    with progress_bar(f"comparing {len(paths)} drivers") as tick:
+        from hotlap.evaluation.comparison import check_comparable, common_track, score_run
+        from hotlap.evaluation.labels import short_labels
+        from hotlap.policies.loading import load_driver
+
+        drivers = [load_driver(path) for path in paths]
+        check_comparable(drivers)
+        chosen = track or common_track(drivers)
+        scored: list[Run] = []
+        for label, path, driver in zip(short_labels(paths), paths, drivers, strict=True):
+            progress = partial(_tick_part, tick, len(scored), len(paths))
+            scored.append(
+                score_run(
+                    label, driver, episodes=episodes, seed=seed, track=chosen, source=path, progress=progress
+                )
+            )
+    return scored, None if chosen is None else str(getattr(chosen, "name", chosen))
+
+
+def _tick_part(tick: Callable[[int, int], None], part: int, parts: int, done: int, total: int) -> None:
+    """Progress within one of several parts of equal size."""
+    tick(part * total + done, parts * total)
+
+
+def _groups(names: list[str | None], scored: list[Run]) -> Mapping[str, list[Run]]:
+    from hotlap.evaluation.comparison import group_runs
+
+    groups = group_runs([run for name, run in zip(names, scored, strict=True) if name is None])
+    for name, run in zip(names, scored, strict=True):
+        if name is not None:
+            groups.setdefault(name, []).append(run)
+    return groups if len(groups) > 1 else {run.name: [run] for run in scored}
+
+
 def _read_group(text: str) -> tuple[str | None, list[str]]:
     name, equals, paths = text.partition("=")
     return (name, paths.split(",")) if equals and name else (None, [text])
 
 
 def _print_comparison(found: dict[str, Any]) -> None:
-    figures = [key for key in next(iter(found["groups"].values())) if key != "runs"]
-    rows = []
-    for name, of in found["groups"].items():
-        row: dict[str, object] = {"group": name, "runs": len(of["runs"])}
-        for key in figures:
-            low, high = of[key]["ci95"]
-            row[key] = f"{of[key]['iqm']:.3f} ({low:.3f}..{high:.3f})"
-        rows.append(row)
-    print_table("Interquartile means over runs, and their 95% intervals", rows)
-    for pair in found["pairs"]:
-        for key in figures:
-            low, high = pair[key]["ci95"]
-            chance = pair[key]["probability"]
-            print_text(
-                f"{pair['better']} beats {pair['than']} by {key} with probability {chance:.2f} "
-                f"({low:.2f}..{high:.2f})"
-            )
+    from hotlap.reports.figures import comparison_notes, comparison_rows, pair_rows
 
-
-def _title(driver: Driver, track: str | None, figures: Figures, start: str) -> tuple[str, str]:
-    where = driver.environment if track is None else f"track {track}"
-    lead = f"{figures.episodes} episodes"
-    if figures.t_c is not None:
-        lead += f" from {'the grid' if start == 'grid' else 'random starts'}, T_c {figures.t_c:.2f} s"
-    return f"{driver.title} on {where}", lead
-
-
-def _print_table(name: str, title: str, lead: str, found: Evaluation) -> None:
-    from hotlap.reports.figures import format_figures
-
-    columns = {name: found.figures, **found.references}
-    print_columns(f"{title}: {lead}", {each: format_figures(figures) for each, figures in columns.items()})
-    if found.figures.t_c is not None:
-        print_text("T_c is the quickest lap along the centreline that grip, power, brakes and drag allow.")
+    where = "" if found["track"] is None else f" on {found['track']}"
+    print_table(f"{found['episodes']} episodes each{where}, with 95% intervals", comparison_rows(found))
+    print_table("Probability that an episode of the first is better than one of the second", pair_rows(found))
+    for note in comparison_notes(found):
+        print_text(note)

@@ -1,8 +1,8 @@
 """A scripted stand-in for a person who plays at a keyboard now and then.
 
-No human was measured for it. It sees the road a reaction time late and guesses where it is by now;
-its keys are down or up, held for a moment at least, and smoothed as games do; it takes corners
-with care, and misjudges them a little. Delays and errors come from its seed.
+No human was measured for it. It sees the road one reaction time late and extrapolates to now. Its keys
+are down or up, held for a minimum time, and smoothed as in games. It plans corners with a margin and
+misjudges them slightly. Delays and errors are drawn from its seed.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ from hotlap.tracks import Track
 REACTION_TICKS = (12, 15)
 """200 to 250 ms."""
 GRIP_SHARE = 0.57
-"""How much of the grip it dares to plan with."""
+"""The share of the grip that it plans with."""
 KEY_TICKS = 3
-"""A key stays down or up for so long at least: 50 ms."""
+"""The shortest time that a key stays down or up: 50 ms."""
 STEER_PRESS_PER_S, STEER_RELEASE_PER_S = 4.0, 6.0
-"""How fast the wheel follows a key that is down, and comes back when none is, in full locks …"""
+"""How fast the wheel follows a pressed key and returns after its release, in full locks per second …"""
 HALF_LOCK_M_PER_S = 16.0
-"""… of which a key reaches half at this speed: games turn the wheel less the faster the car is."""
+"""… and the speed at which a key reaches half a lock: games turn the wheel less at higher speeds."""
 PEDAL_PER_S = 6.0
 SPEED_ERROR = 0.04
-"""It misjudges each stretch of road by up to this share of the speed …"""
+"""It misjudges the speed of each stretch of road by up to this share …"""
 AIM_ERROR_M = 0.8
-"""… and aims up to so far beside the centreline."""
+"""… and aims up to this far beside the centreline."""
 STRETCH_M = 40.0
 LOOK_AHEAD_S, LOOK_AHEAD_M = 0.65, 4.0
-"""It steers for the point it would reach in this time, and this much further."""
+"""It steers for the point that it would reach in this time, plus this distance."""
 BRAKE_EARLY_S = 0.1
 BRAKE_MOST = 0.4
-"""It has learned that a full brake in a bend spins the car."""
+"""Full braking in a corner spins the car."""
 THROTTLE_FEEL_M_PER_S2, BRAKE_FEEL_M_PER_S2 = 6.0, 12.0
 SLIP_RAD = 0.06
-"""What the front tyres slip at the limit: it has learned to steer by so much more."""
+"""Slip angle of the front tyres at the limit, which it adds to its steering."""
 _FEATHER = 0.1
-"""It leaves the keys alone while the wheel is this close to where it should be, in locks."""
+"""It presses no key while the wheel is within this distance of its target, in locks."""
 
 _SEEN = _X, _Y, _YAW, _ALONG, _FORWARD, _TURNING = range(6)
 _HANDS = _STEER_KEY, _WHEEL, _PEDAL_KEY, _THROTTLE, _BRAKE, _SINCE = range(6)
@@ -111,8 +111,8 @@ def _look(car, motion, seen):
 
 @inlined
 def _judge(car, seen, late_s, hands, lines, first, quads, length, plan, seed):
-    """From what was seen: the wheel that leads to the point ahead, and how much too fast it is."""
-    # What it must be doing by now: as was seen, and as its own hands have told the car since.
+    """From what was seen: the steering that leads to the point ahead, and the excess speed."""
+    # Extrapolated to now from what was seen and from its own inputs since.
     pedals = hands[_THROTTLE] * THROTTLE_FEEL_M_PER_S2 - hands[_BRAKE] * BRAKE_FEEL_M_PER_S2
     pace = max(seen[_FORWARD] + late_s * pedals, 0.0)
     grip = pace * pace / (CAR.tyre_grip * GRAVITY_M_PER_S2)
@@ -137,7 +137,7 @@ def _judge(car, seen, late_s, hands, lines, first, quads, length, plan, seed):
 
 @inlined
 def _use_keys(hands, wanted, over, pace):
-    """Press and release as the wheel and the speed ask for; the wheel and the pedals follow the keys."""
+    """Press and release keys to reach the wanted steering and speed; wheel and pedals follow the keys."""
     lock = 1.0 / (1.0 + (pace / HALF_LOCK_M_PER_S) ** 2)
     hands[_SINCE] += 1.0
     if hands[_SINCE] >= KEY_TICKS:
@@ -153,7 +153,7 @@ def _use_keys(hands, wanted, over, pace):
 
 @inlined
 def _steer_key(wanted, wheel, feather):
-    """Left is 1, right is -1; none lets the wheel come back."""
+    """Left is 1, right is -1, 0 lets the wheel return."""
     if wanted > wheel + feather and wanted > 0.0:
         return 1.0
     if wanted < wheel - feather and wanted < 0.0:

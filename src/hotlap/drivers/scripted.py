@@ -1,6 +1,6 @@
-"""Reference drivers, scripted: trained ones are shown beside them, and benchmarks drive with them.
+"""Scripted reference drivers, for comparison with trained ones and for benchmarks.
 
-They see the whole world, not the observation.
+They see the whole world, not an observation.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _PEDAL_PER_M_PER_S = 0.5
 
 @runtime_checkable
 class ReferenceDriver(Protocol):
-    """A driver that looks at the world itself. One object drives one batch of cars."""
+    """A driver that sees the whole world. One object drives one batch of cars."""
 
     def controls(self, world: World) -> NDArray[np.float64]:
         """Steer, throttle and brake for each car, for the coming tick."""
@@ -89,7 +89,7 @@ def _follow_line(motion, tally, lines, half_widths, spans, lengths, plan, contro
         _, _, left_x, left_y = cross_section(lines, row, share)
         speed = plan[row, 0] + (plan[row + 1, 0] - plan[row, 0]) * share
         bend = plan[row, 1] + (plan[row + 1, 1] - plan[row, 1]) * share
-        # The road's bend, then the heading, the distance and the turning that are off it.
+        # Feed the road's curvature forward, then correct heading, distance and yaw rate.
         wheelbase = CAR.front_axle_m + CAR.rear_axle_m
         astray = arctan2(cosine * left_x + sine * left_y, cosine * left_y - sine * left_x)
         back = arctan2(LINE_RETURN_PER_S * motion[car, OFFSET], pace + 5.0)
@@ -103,7 +103,7 @@ def _follow_line(motion, tally, lines, half_widths, spans, lengths, plan, contro
 
 @inlined
 def _point_ahead(car, motion, tally, lines, spans, lengths, distance):
-    """A centreline point that far along the lap, in metres ahead of and left of the car."""
+    """The centreline point at this distance along the lap, in metres ahead of and left of the car."""
     track = tally[car, TRACK]
     first, quads = spans[track, 0], spans[track, 1]
     along = (motion[car, POSITION] + distance) * (quads / lengths[track])

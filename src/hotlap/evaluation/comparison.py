@@ -1,8 +1,7 @@
-"""Runs against each other: groups of seeds, interquartile means with intervals, who is better how often.
+"""Compare runs: groups of seeds, interquartile means with intervals, probabilities of improvement.
 
-Every run is scored by the mean of one figure over its evaluation episodes. Intervals come from
-resampling the runs of a group and the episodes of each run, so that one run more is worth more than
-many episodes of the same one.
+A run's score is the mean of a figure over its evaluation episodes. Intervals come from resampling the
+runs of a group and the episodes of each run, so one more run is worth more than many more episodes.
 """
 
 from __future__ import annotations
@@ -16,18 +15,22 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hotlap.envs.names import RACER, parse_environment
+from hotlap.envs.names import RACER
+from hotlap.envs.options import TrackName
 from hotlap.errors import UsageError
-from hotlap.evaluation.episodes import Episodes
+from hotlap.evaluation.episodes import Episodes, Progress
 from hotlap.evaluation.evaluate import drive
 from hotlap.laptime.centreline_lap import centreline_lap_s
-from hotlap.policies.loading import Driver
+from hotlap.policies.loading import AnyDriver
+from hotlap.policies.reference import ScriptedDriver
 
 Floats = NDArray[np.float64]
 REWARD = "reward"
 FINISHED = "episodes with a lap"
 LAP = "flying lap over T_c"
 FIGURES = (REWARD, FINISHED, LAP)
+LEAST_COMPLETION = 0.5
+"""A group that finishes a lap in a smaller share of its episodes gets no verdict on lap times."""
 _RESAMPLES = 4000
 
 
@@ -36,14 +39,25 @@ class Run:
     """A run's driver and one value per evaluation episode, by figure."""
 
     name: str
-    driver: Driver
+    driver: AnyDriver
     values: Mapping[str, Floats]
+    source: str = ""
+    """What the user typed, if that is longer than the name."""
 
 
-def score_run(name: str, driver: Driver, *, episodes: int, seed: int, track: str | None = None) -> Run:
-    """Evaluate a run for a comparison; races by the default rewards, whatever it was trained with."""
-    seen = drive(driver, episodes=episodes, seed=seed, track=track, default_rewards=True)
-    return Run(name, driver, _values(seen))
+def score_run(
+    name: str,
+    driver: AnyDriver,
+    *,
+    episodes: int,
+    seed: int,
+    track: TrackName | None = None,
+    source: str = "",
+    progress: Progress = lambda done, total: None,
+) -> Run:
+    """Evaluate a run for a comparison. Races use the default rewards, whatever it was trained with."""
+    seen = drive(driver, episodes=episodes, seed=seed, track=track, default_rewards=True, progress=progress)
+    return Run(name, driver, _values(seen), source)
 
 
 def _values(seen: Episodes) -> dict[str, Floats]:
@@ -63,57 +77,106 @@ def _values(seen: Episodes) -> dict[str, Floats]:
 
 
 def group_runs(runs: Sequence[Run]) -> dict[str, list[Run]]:
-    """Runs that differ in nothing but their seed, together."""
+    """Group the runs that differ only in their seed. A run on its own keeps its name."""
     by_config: dict[str, list[Run]] = {}
     for run in runs:
-        config = run.driver.config.as_dict()
-        key = json.dumps({name: value for name, value in config.items() if name != "seed"}, sort_keys=True)
-        by_config.setdefault(key, []).append(run)
-    names = [_config_name(of[0]) for of in by_config.values()]
-    # Of the same preset, and yet of other settings: then they are called after their first run.
+        by_config.setdefault(_config_key(run), []).append(run)
+    names = [_group_name(of) for of in by_config.values()]
     return {
-        of[0].name if names.count(name) > 1 else name: of
+        f"{of[0].name} and {len(of) - 1} more" if names.count(name) > 1 else name: of
         for name, of in zip(names, by_config.values(), strict=True)
     }
 
 
-def _config_name(run: Run) -> str:
-    config = run.driver.config
+def _config_key(run: Run) -> str:
+    if isinstance(run.driver, ScriptedDriver):
+        return run.driver.name
+    config = run.driver.config.as_dict()
+    return json.dumps({name: value for name, value in config.items() if name != "seed"}, sort_keys=True)
+
+
+def _group_name(runs: Sequence[Run]) -> str:
+    if len(runs) == 1 or isinstance(runs[0].driver, ScriptedDriver):
+        return runs[0].name
+    config = runs[0].driver.config
     return config.name or f"{config.environment} {config.algorithm} {config.preset}"
 
 
-def check_comparable(drivers: Sequence[Driver]) -> None:
-    """Refuse to compare rewards of different environments; the racer's tracks may differ."""
-    names = [parse_environment(driver.environment) for driver in drivers]
-    kinds = sorted({RACER if name.is_racer else name.text for name in names})
+def check_comparable(drivers: Sequence[AnyDriver]) -> None:
+    """Refuse to compare rewards of different environments."""
+    kinds = sorted({RACER if driver.is_racer else driver.environment for driver in drivers})
     if len(kinds) > 1:
         raise UsageError(f"{' and '.join(kinds)} have nothing to compare; name runs of one environment")
 
 
+def common_track(drivers: Sequence[AnyDriver]) -> TrackName | None:
+    """The track that all of them were trained on; reference drivers accept any. None if they do not race."""
+    racers = [driver for driver in drivers if driver.is_racer]
+    trained: dict[str, AnyDriver] = {}
+    for driver in racers:
+        if not isinstance(driver, ScriptedDriver):
+            trained.setdefault(_track_name(driver), driver)
+    if len(trained) > 1:
+        where = ", ".join(f"{driver.title} on {name}" for name, driver in trained.items())
+        raise UsageError(
+            f"they were trained on different tracks ({where}), and laps of different tracks do not compare; "
+            f"race them all on one, as with --track {next(iter(trained))}"
+        )
+    chosen = next(iter([*trained.values(), *racers]), None)
+    return None if chosen is None else chosen.env_options["track"]
+
+
+def _track_name(driver: AnyDriver) -> str:
+    track = driver.env_options["track"]
+    return str(getattr(track, "name", track))
+
+
 def compare(groups: Mapping[str, Sequence[Run]]) -> dict[str, Any]:
-    """Every group's figures, and for each pair of groups the chance that one beats the other."""
-    figures = [key for key in FIGURES if all(key in run.values for of in groups.values() for run in of)]
+    """Every group's figures, and for each pair of groups the chance that one beats the other.
+
+    A figure is None for a group with a run that has no value for it. Lap times are not compared where a
+    group finishes a lap in less than `LEAST_COMPLETION` of its episodes: its laps would be a selection.
+    """
+    figures = [key for key in FIGURES if any(key in run.values for of in groups.values() for run in of)]
+    summary = {
+        name: {
+            "runs": [run.source or run.name for run in runs],
+            **{key: _group_figures(runs, key) for key in figures},
+        }
+        for name, runs in groups.items()
+    }
     return {
-        "groups": {
-            name: {
-                "runs": [run.name for run in runs],
-                **{key: _group_figures([run.values[key] for run in runs]) for key in figures},
-            }
-            for name, runs in groups.items()
+        "groups": summary,
+        "pairs": [_pair(first, second, groups, figures) for first, second in combinations(groups, 2)],
+        "no_lap_verdict": {
+            name: _completion(runs) for name, runs in groups.items() if not _laps_count(runs, figures)
         },
-        "pairs": [
-            {
-                "better": first,
-                "than": second,
-                **{key: _improvement(groups[first], groups[second], key) for key in figures},
-            }
-            for first, second in combinations(groups, 2)
-        ],
     }
 
 
+def _pair(
+    first: str, second: str, groups: Mapping[str, Sequence[Run]], figures: Sequence[str]
+) -> dict[str, Any]:
+    both = [*groups[first], *groups[second]]
+    counted = [_laps_count(groups[name], figures) for name in (first, second)]
+    found: dict[str, Any] = {"better": first, "than": second}
+    for key in figures:
+        known = all(key in run.values for run in both) and (key != LAP or all(counted))
+        found[key] = _improvement(groups[first], groups[second], key) if known else None
+    return found
+
+
+def _laps_count(runs: Sequence[Run], figures: Sequence[str]) -> bool:
+    """Whether a group finishes laps often enough for its lap times to count."""
+    return FINISHED not in figures or _completion(runs) >= LEAST_COMPLETION
+
+
+def _completion(runs: Sequence[Run]) -> float:
+    return float(np.mean([run.values[FINISHED].mean() for run in runs]))
+
+
 def interquartile_mean(values: Floats, axis: int = -1) -> Floats:
-    """The mean of the middle half; of fewer than four values, of all."""
+    """The mean of the middle half; of all values if there are fewer than four."""
     ordered = np.sort(values, axis=axis)
     count = values.shape[axis]
     cut = count // 4
@@ -126,11 +189,14 @@ def improvement_probability(first: Floats, second: Floats) -> float:
     return float(((difference > 0).mean() + (difference >= 0).mean()) / 2.0)
 
 
-def _group_figures(runs: Sequence[Floats]) -> dict[str, Any]:
+def _group_figures(runs: Sequence[Run], key: str) -> dict[str, Any] | None:
+    if any(key not in run.values for run in runs):
+        return None
+    values = [run.values[key] for run in runs]
     return {
-        "iqm": float(interquartile_mean(_scores(runs))),
-        "ci95": _interval([interquartile_mean(_scores(sample)) for sample in _resamples(runs)]),
-        "scores": _scores(runs).tolist(),
+        "iqm": float(interquartile_mean(_scores(values))),
+        "ci95": _interval([interquartile_mean(_scores(sample)) for sample in _resamples(values)]),
+        "scores": _scores(values).tolist(),
     }
 
 
@@ -152,7 +218,7 @@ def _scores(runs: Sequence[Floats]) -> Floats:
 
 
 def _resamples(runs: Sequence[Floats], seed: int = 0) -> list[list[Floats]]:
-    """Runs drawn with replacement, and of each its episodes."""
+    """Resample the runs, and the episodes of each."""
     rng = np.random.default_rng(seed)
     return [
         [run[rng.integers(len(run), size=len(run))] for run in (runs[i] for i in chosen)]
@@ -161,7 +227,7 @@ def _resamples(runs: Sequence[Floats], seed: int = 0) -> list[list[Floats]]:
 
 
 def _some(pairs: Any) -> list[Any]:
-    """Every tenth: comparing all episodes with all is dear."""
+    """Every tenth: comparing all episodes with all is expensive."""
     return list(pairs)[::10]
 
 

@@ -17,11 +17,14 @@ from hotlap.envs.inputs import read_actions
 from hotlap.envs.options import RacerOptions
 from hotlap.envs.step_columns import RETURN, TERMINATED, TRUNCATED
 from hotlap.evaluation.laps import Lap, LapTimer
-from hotlap.sim.columns import TICK, WALL
+from hotlap.sim.columns import GAIN, TICK, WALL
 from hotlap.tracks import Track
 
 LONGEST = 2000
-"""Steps after which an episode without a limit of its own is over."""
+"""Step limit for environments that have none."""
+
+Progress = Callable[[int, int], None]
+"""Called with how much is done, and of how much."""
 
 
 class ActFn(Protocol):
@@ -34,7 +37,7 @@ class ActFn(Protocol):
 
 @dataclass
 class Episodes:
-    """What happened: rewards as the environment gave them; the rest for the racer alone."""
+    """What happened: rewards as the environment gave them; the other fields are for races only."""
 
     rewards: NDArray[np.float64]
     lengths: NDArray[np.int64]
@@ -42,15 +45,31 @@ class Episodes:
     wall_contacts: NDArray[np.int64] | None = None
     tracks: list[Track] = field(default_factory=list)
     """Of each episode."""
+    distances_m: NDArray[np.float64] | None = None
+    """How far each car got along the centreline."""
 
     @property
     def is_race(self) -> bool:
         """Whether these were races."""
         return self.wall_contacts is not None
 
+    def best_lap(self, track: Track | None = None) -> Lap | None:
+        """The quickest lap that was finished, clean or not, flying or not; of one track if it is named."""
+        laps = [
+            lap
+            for lap in self.laps
+            if track is None or self.tracks[lap.episode].fingerprint == track.fingerprint
+        ]
+        return min(laps, key=lambda lap: lap.seconds, default=None)
+
+    def longest_drive(self) -> int:
+        """The episode whose car got furthest."""
+        assert self.distances_m is not None, "only cars drive"
+        return int(np.argmax(self.distances_m))
+
 
 def episode_seeds(episodes: int, *key: int) -> list[int]:
-    """A seed for each episode, drawn from whole numbers that name the occasion."""
+    """A seed for each episode, derived from the numbers of the key."""
     return [int(seed) for seed in np.random.SeedSequence(key).generate_state(episodes)]
 
 
@@ -60,7 +79,7 @@ def race(
     seeds: Sequence[int],
     watch: Callable[[RacerBatch], None] = lambda batch: None,
 ) -> Episodes:
-    """One episode per seed, all at once, each car to the end of its own.
+    """Drive one episode per seed, all at once, each car to the end of its own.
 
     Reference drivers see the world at every tick; others get observations and hold an action for
     `action_repeat` ticks. `watch` is called after every tick.
@@ -94,14 +113,18 @@ class _RaceRecord:
         self._touching = np.zeros(cars, dtype=bool)
         self._contacts = np.zeros(cars, dtype=np.int64)
         tracks = [batch.track_of(car) for car in range(cars)]
-        self.seen = Episodes(np.zeros(cars), np.zeros(cars, dtype=np.int64), [], self._contacts, tracks)
+        self._distances = np.zeros(cars)
+        self.seen = Episodes(
+            np.zeros(cars), np.zeros(cars, dtype=np.int64), [], self._contacts, tracks, self._distances
+        )
 
     def note_tick(self) -> bool:
-        """Take in the tick that was just driven; whether any episode goes on."""
+        """Record the tick that was just driven; returns whether any episode is still running."""
         score, tally, driving = self._batch.score, self._batch.world.tally, self._driving
         at_wall = tally[:, WALL] > 0
         self._contacts += driving & at_wall & ~self._touching
         self._touching = at_wall
+        self._distances += np.where(driving, self._batch.world.motion[:, GAIN], 0.0)
         self.seen.laps += self._laps.finished(driving)
         ended = driving & ((score[:, TERMINATED] + score[:, TRUNCATED]) > 0.0)
         self.seen.rewards[ended] = score[ended, RETURN]
@@ -110,15 +133,21 @@ class _RaceRecord:
         return bool(driving.any())
 
 
-def play(act: ActFn, env: gymnasium.Env[Any, Any], seeds: Sequence[int]) -> Episodes:
-    """One episode per seed of a Gymnasium environment, one after the other.
+def play(
+    act: ActFn,
+    env: gymnasium.Env[Any, Any],
+    seeds: Sequence[int],
+    progress: Progress = lambda done, total: None,
+) -> Episodes:
+    """Drive one episode per seed of a Gymnasium environment, one after the other.
 
-    Where the environment sets no limit to its episodes, `LONGEST` steps are one: a driver that has
-    not learned when to end would never.
+    An environment without a step limit gets one of `LONGEST` steps: an untrained driver might never end.
     """
     limited = env.spec is not None and env.spec.max_episode_steps is not None
-    rewards, lengths = [], []
+    rewards: list[float] = []
+    lengths: list[int] = []
     for seed in seeds:
+        progress(len(rewards), len(seeds))
         observation, _ = env.reset(seed=seed)
         total, steps, ended = 0.0, 0, False
         while not ended:

@@ -1,28 +1,32 @@
-"""`evaluate`: a driver, an environment that fits it, episodes, figures; and the same for references."""
+"""`evaluate`: drive episodes of a driver in its environment, and of the reference drivers beside it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import partial
+import os
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import gymnasium
-import numpy as np
 
-from hotlap.drivers.registry import REFERENCES
-from hotlap.envs.batch import choose_tracks
-from hotlap.envs.names import parse_environment
-from hotlap.envs.options import RANDOM_TRACK, RacerOptions, TrackChoice
+from hotlap.envs.options import RacerOptions, TrackName
 from hotlap.errors import UsageError
-from hotlap.evaluation.episodes import ActFn, Episodes, episode_seeds, play, race
+from hotlap.evaluation.episodes import ActFn, Episodes, Progress, episode_seeds, play
+from hotlap.evaluation.races import Races, TickProgress, acting, race_options, races_of, reference_races
 from hotlap.evaluation.statistics import Figures, summarise
 from hotlap.numerics.checks import check_whole_number
-from hotlap.policies.loading import Driver
+from hotlap.policies.loading import AnyDriver, Driver, load_driver
 from hotlap.runs.compatibility import check_fingerprints, check_spaces
 from hotlap.runs.config import check_seed
 
 STARTS = ("random", "grid")
-_AS_TRAINED = ("action_repeat", "observation")
+
+
+@dataclass(frozen=True)
+class Driven:
+    """Races that were driven, and what happened in them."""
+
+    races: Races
+    seen: Episodes
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,8 @@ class Evaluation:
 
     figures: Figures
     references: dict[str, Figures]
+    driven: list[Driven] = field(default_factory=list, compare=False, repr=False)
+    """The races behind the figures, the driver's first; empty for other environments."""
 
     def as_dict(self) -> dict[str, Any]:
         """By the contract's names."""
@@ -39,93 +45,92 @@ class Evaluation:
 
 
 def evaluate(
-    driver: Driver,
+    driver: str | os.PathLike[str] | AnyDriver,
     *,
     episodes: int = 100,
-    track: str | None = None,
+    track: TrackName | None = None,
     start: str = "random",
     seed: int = 0,
     deterministic: bool = True,
     ignore_physics: bool = False,
     references: bool = True,
+    progress: Progress = lambda done, total: None,
 ) -> Evaluation:
-    """Drive episodes with raw rewards and frozen normalisation."""
-    seen = drive(
-        driver, episodes=episodes, track=track, start=start, seed=seed,
-        deterministic=deterministic, ignore_physics=ignore_physics,
-    )  # fmt: skip
-    beside: dict[str, Figures] = {}
-    if references and seen.is_race:
-        options = race_options(driver, track, start, episodes)
-        beside = _references(options, episode_seeds(episodes, seed), seed)
-    return Evaluation(summarise(seen), beside)
+    """Drive episodes with raw rewards and frozen normalisation, beside the reference drivers.
+
+    The driver is one that `load_driver` gave, or what `load_driver` takes. `start` is `random` (anywhere on
+    the lap) or `grid`; `track` is another track than it was trained on, or `random` for a new one each
+    episode. The same arguments give the same figures.
+    """
+    loaded = driver if isinstance(driver, AnyDriver) else load_driver(driver)
+    _check(episodes, start, seed)
+    if isinstance(loaded, Driver) and not loaded.is_racer:
+        seeds = episode_seeds(episodes, seed)
+        act = acting(loaded, deterministic=deterministic, seed=seed)
+        return Evaluation(summarise(_play(loaded, act, seeds, track, progress)), {})
+    options = race_options(loaded, track, start, episodes)
+    check_fit(loaded, options, ignore_physics=ignore_physics)
+    races = races_of(loaded, options, episode_seeds(episodes, seed), deterministic=deterministic, seed=seed)
+    every = [races, *(reference_races(races, seed) if references else ())]
+    driven = _drive_all(every, progress)
+    figures = {item.races.title: summarise(item.seen) for item in driven}
+    return Evaluation(figures.pop(races.title), figures, driven)
+
+
+def _drive_all(races: list[Races], progress: Progress) -> list[Driven]:
+    ticks, driven = TickProgress(progress, len(races)), []
+    for each in races:
+        driven.append(Driven(each, each.drive(ticks)))
+        ticks.next_driver()
+    return driven
 
 
 def drive(
-    driver: Driver,
+    driver: AnyDriver,
     *,
     episodes: int,
-    track: str | None = None,
+    track: TrackName | None = None,
     start: str = "random",
     seed: int = 0,
-    deterministic: bool = True,
-    ignore_physics: bool = False,
     default_rewards: bool = False,
+    progress: Progress = lambda done, total: None,
 ) -> Episodes:
     """The episodes of an evaluation, with the rewards of the driver's training or the default ones."""
+    _check(episodes, start, seed)
+    seeds = episode_seeds(episodes, seed)
+    if isinstance(driver, Driver) and not driver.is_racer:
+        return _play(driver, driver.act, seeds, track, progress)
+    options = race_options(driver, track, start, episodes)
+    check_fit(driver, options)
+    if default_rewards:
+        options = replace(options, config=None)
+    return races_of(driver, options, seeds, seed=seed).drive(TickProgress(progress, 1))
+
+
+def check_fit(driver: AnyDriver, options: RacerOptions, *, ignore_physics: bool = False) -> None:
+    """Refuse a trained driver of another physics, observation or track geometry than this install's."""
+    if isinstance(driver, Driver):
+        check_fingerprints(driver.name, driver.fingerprints, options, ignore_physics=ignore_physics)
+
+
+def _play(
+    driver: Driver, act: ActFn, seeds: list[int], track: TrackName | None, progress: Progress
+) -> Episodes:
+    if track is not None:
+        raise UsageError(f"--track {track}: {driver.name} drives {driver.environment}, which has no tracks")
+    try:
+        env = driver.make_env()
+    except (gymnasium.error.Error, ImportError) as error:
+        raise UsageError(f"{driver.environment} cannot be made: {error}") from error
+    try:
+        check_spaces(driver.name, driver.checkpoint.driver["spaces"], env.observation_space, env.action_space)
+        return play(act, env, seeds, progress)
+    finally:
+        env.close()
+
+
+def _check(episodes: int, start: str, seed: int) -> None:
     check_whole_number("episodes", episodes)
     check_seed(seed)
     if start not in STARTS:
         raise UsageError(f"unknown start '{start}'; choose {' or '.join(STARTS)}")
-    seeds = episode_seeds(episodes, seed)
-    act = acting(driver, deterministic=deterministic, seed=seed)
-    name = parse_environment(driver.environment)
-    if name.track is None:
-        if track is not None:
-            raise UsageError(f"--track {track}: {driver.name} drives {name.text}, which has no tracks")
-        return _play(driver, act, name.text, seeds)
-    options = race_options(driver, track, start, episodes)
-    if default_rewards:
-        options = replace(options, config=None)
-    check_fingerprints(driver.name, driver.fingerprints, options, ignore_physics=ignore_physics)
-    return race(act, options, seeds)
-
-
-def acting(driver: Driver, *, deterministic: bool = True, seed: int = 0) -> ActFn:
-    """The driver's way to act: its likeliest action, or one drawn."""
-    if deterministic:
-        return driver.act
-    return partial(driver.act, deterministic=False, rng=np.random.default_rng(seed))
-
-
-def race_options(driver: Driver, track: str | None, start: str, episodes: int) -> RacerOptions:
-    """The races that a driver is evaluated in: as it was trained, but for the track and the start."""
-    trained = driver.config
-    chosen: TrackChoice = track or parse_environment(driver.environment).track or ""
-    if chosen == RANDOM_TRACK:
-        # Training draws from a pool of random tracks; evaluation takes others.
-        chosen = [f"random:{seed}" for seed in range(episodes)]
-    return RacerOptions(
-        chosen,
-        config=trained.racer_config,
-        random_start=start == "random",
-        **{name: value for name, value in trained.env_options.items() if name in _AS_TRAINED},
-    )
-
-
-def _references(options: RacerOptions, seeds: list[int], seed: int) -> dict[str, Figures]:
-    """The figures of every reference driver in the same races."""
-    tracks, _ = choose_tracks(options, len(seeds))
-    return {name: summarise(race(make(tracks, seed), options, seeds)) for name, make in REFERENCES.items()}
-
-
-def _play(driver: Driver, act: ActFn, environment: str, seeds: list[int]) -> Episodes:
-    try:
-        env = gymnasium.make(environment)
-    except (gymnasium.error.Error, ImportError) as error:
-        raise UsageError(f"{environment} cannot be made: {error}") from error
-    try:
-        check_spaces(driver.name, driver.checkpoint.driver["spaces"], env.observation_space, env.action_space)
-        return play(act, env, seeds)
-    finally:
-        env.close()

@@ -1,7 +1,8 @@
-"""Laps as they are finished, with the times of their three sectors."""
+"""Finished laps, with the times of their three sectors."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -23,13 +24,18 @@ class Lap:
     episode: int
     seconds: float
     clean: bool
+    """Whether it touched no wall and never left the road."""
     flying: bool = True
     """Whether it began at speed, not from the grid."""
     sectors: tuple[float, ...] = ()
+    first_tick: int = 0
+    """Of the episode: the first one after the line was crossed."""
+    last_tick: int = 0
+    """The one in which the line was crossed again."""
 
 
 class LapTimer:
-    """Watches a batch. To be asked after every tick."""
+    """Times the laps of a batch. Call `finished` after every tick."""
 
     def __init__(self, batch: RacerBatch, *, standing_start: bool) -> None:
         self._batch = batch
@@ -39,7 +45,7 @@ class LapTimer:
         self._lap_start = batch.world.motion[:, LAP_START].copy()
 
     def finished(self, driving: NDArray[np.bool_]) -> list[Lap]:
-        """The laps that cars still driving have just finished."""
+        """The laps that were finished in this tick, by cars whose episode has not ended."""
         motion, tally = self._batch.world.motion, self._batch.world.tally
         self._time_sectors()
         cars = np.flatnonzero(driving & (tally[:, LAP_FINISHED] > 0))
@@ -58,10 +64,12 @@ class LapTimer:
             # The lap counter has just moved on: 2 is the end of the first.
             flying=not (self._standing_start and tally[LAP] == 2),
             sectors=tuple(float(each) for each in np.diff(marks) / TICKS_PER_SECOND),
+            first_tick=math.floor(start) + 1,
+            last_tick=int(tally[TICK]),
         )
 
     def _time_sectors(self) -> None:
-        """Note when a sector's end was passed forwards, inside the tick."""
+        """Record when the end of a sector was passed, interpolated inside the tick."""
         shares, before = self._shares(), self._before
         passing = (before[:, None] < _SECTOR_ENDS) & (shares[:, None] >= _SECTOR_ENDS)
         # Backwards across the line looks like a leap through the whole lap.

@@ -1,4 +1,4 @@
-"""What episodes say about a driver, in numbers."""
+"""The figures of a driver, from its episodes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Floats = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Figures:
-    """What episodes come to. Those of races are None elsewhere, and those of laps where no lap was."""
+    """The figures of some episodes. Those of races are None elsewhere, those of laps if there was none."""
 
     reward_mean: float
     reward_std: float
@@ -49,7 +49,7 @@ class Figures:
 
 
 def summarise(seen: Episodes) -> Figures:
-    """The figures of some episodes."""
+    """Compute the figures."""
     return Figures(
         reward_mean=float(seen.rewards.mean()),
         reward_std=float(seen.rewards.std()),
@@ -64,7 +64,7 @@ def summarise(seen: Episodes) -> Figures:
 def bootstrap_interval(
     values: Floats, statistic: Callable[..., Floats] = np.mean, seed: int = 0
 ) -> list[float]:
-    """The middle 95% of a statistic of resampled values (or rows of them); the same for the same values."""
+    """The 95% bootstrap interval of a statistic of values (or rows of values); deterministic."""
     rng, found = np.random.default_rng(seed), []
     at_once = max(_MOST_AT_ONCE // values.size, 1)
     for start in range(0, _RESAMPLES, at_once):
@@ -86,7 +86,7 @@ def _race_figures(seen: Episodes) -> dict[str, Any]:
 
 
 def _clean_episodes(seen: Episodes) -> int:
-    """Episodes that finished laps, and clean ones only."""
+    """How many episodes have laps, all of them clean."""
     dirty = {lap.episode for lap in seen.laps if not lap.clean}
     return len({lap.episode for lap in seen.laps} - dirty)
 
@@ -94,14 +94,14 @@ def _clean_episodes(seen: Episodes) -> int:
 def _lap_figures(seen: Episodes) -> dict[str, Any]:
     times = _times(seen.laps)
     flying = [lap for lap in seen.laps if lap.flying]
-    # Over each lap's own T_c: with several tracks in play times alone say little.
+    # Over each lap's own T_c: times on different tracks do not compare.
     t_c = [centreline_lap_s(track) for track in seen.tracks]
     multiples = np.array([lap.seconds / t_c[lap.episode] for lap in flying])
     sectors = np.array([lap.sectors for lap in flying])
     some, flew = len(times) > 0, len(flying) > 0
     return {
         "lap_time_median": float(np.median(times)) if some else None,
-        "lap_time_best": float(times.min()) if some else None,
+        "lap_time_best": best.seconds if (best := seen.best_lap()) is not None else None,
         "lap_time_std": float(times.std()) if some else None,
         "clean_lap_rate": float(np.mean([lap.clean for lap in seen.laps])) if some else None,
         "first_lap_median": _median([lap for lap in seen.laps if not lap.flying]),
@@ -114,7 +114,7 @@ def _lap_figures(seen: Episodes) -> dict[str, Any]:
 
 
 def _by_episode(laps: list[Lap]) -> Floats:
-    """Times with a row per episode, NaN where it has no more: laps of one episode are not independent."""
+    """Lap times with a row per episode, filled up with NaN: laps of one episode are not independent."""
     episodes: dict[int, list[float]] = {}
     for lap in laps:
         episodes.setdefault(lap.episode, []).append(lap.seconds)

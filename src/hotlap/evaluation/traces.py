@@ -1,4 +1,4 @@
-"""What a car did tick by tick, and the best of its laps."""
+"""Position and speed of a car at every tick: of a lap from line to line, or of a drive without a lap."""
 
 from __future__ import annotations
 
@@ -10,55 +10,76 @@ from numpy.typing import NDArray
 from hotlap.envs.batch import RacerBatch
 from hotlap.evaluation.episodes import Episodes
 from hotlap.evaluation.laps import Lap
-from hotlap.sim.columns import LAP_FINISHED, POSITION, VELOCITY_X, VELOCITY_Y, X, Y
+from hotlap.evaluation.races import Races
+from hotlap.sim.columns import POSITION, TICK, VELOCITY_X, VELOCITY_Y, X, Y
 from hotlap.tracks import Track
 
 _KEPT = [X, Y, VELOCITY_X, VELOCITY_Y, POSITION]
 
 
-@dataclass
-class DrivenLap:
-    """A lap as it was driven: one entry per tick, from the line to the line."""
+@dataclass(frozen=True)
+class Stretch:
+    """Some ticks of one car of a race, first and last included."""
 
-    lap: Lap
+    car: int
+    first_tick: int
+    last_tick: int
+    lap: Lap | None = None
+    """None if the stretch is not a lap."""
+
+
+@dataclass(frozen=True)
+class DrivenLine:
+    """A stretch as it was driven: one entry per tick."""
+
+    stretch: Stretch
     track: Track
-    x_m: NDArray[np.float32]
-    y_m: NDArray[np.float32]
-    speed_m_per_s: NDArray[np.float32]
-    distance_m: NDArray[np.float32]
-    """Along the centreline."""
+    x_m: NDArray[np.float64]
+    y_m: NDArray[np.float64]
+    speed_m_per_s: NDArray[np.float64]
+    distance_m: NDArray[np.float64]
+    """From the line, along the centreline."""
+
+    @property
+    def lap(self) -> Lap | None:
+        """The lap; None if the stretch is not one."""
+        return self.stretch.lap
 
 
-class Recorder:
-    """Watches a race, as `hotlap.evaluation.episodes.race` lets it, and cuts the best lap out of it."""
+def best_stretch(seen: Episodes, track: Track | None = None) -> Stretch | None:
+    """The best lap, on one track if given; None if no lap was finished."""
+    if (lap := seen.best_lap(track)) is None:
+        return None
+    return Stretch(lap.episode, lap.first_tick, lap.last_tick, lap)
 
-    def __init__(self) -> None:
-        self._motion: list[NDArray[np.float32]] = []
-        self._finished: list[NDArray[np.bool_]] = []
+
+def best_or_longest(seen: Episodes) -> Stretch:
+    """The best lap; where no lap was finished, the whole of the longest drive."""
+    if (best := best_stretch(seen)) is not None:
+        return best
+    car = seen.longest_drive()
+    return Stretch(car, 1, int(seen.lengths[car]))
+
+
+def trace(races: Races, stretch: Stretch) -> DrivenLine:
+    """Drive the races again and record one stretch of them."""
+    fewer, car = races.with_car(stretch.car)
+    recorder = _Recorder(stretch, car)
+    seen = fewer.drive(recorder)
+    x, y, velocity_x, velocity_y, distance = np.array(recorder.rows).T
+    speed = np.hypot(velocity_x, velocity_y)
+    return DrivenLine(stretch, seen.tracks[car], x, y, speed, distance)
+
+
+class _Recorder:
+    def __init__(self, stretch: Stretch, car: int) -> None:
+        self._car = car
+        # A lap's last tick is beyond the line already: it begins the next lap.
+        self._ticks = range(stretch.first_tick, stretch.last_tick + (stretch.lap is None))
+        self.rows: list[NDArray[np.float64]] = []
 
     def __call__(self, batch: RacerBatch) -> None:
-        """Note one tick."""
-        self._motion.append(batch.world.motion[:, _KEPT].astype(np.float32))
-        self._finished.append(batch.world.tally[:, LAP_FINISHED] > 0)
-
-    def best_lap(self, seen: Episodes) -> DrivenLap | None:
-        """The quickest flying lap, a clean one if there is any; None where no lap was finished."""
-        laps = [lap for lap in seen.laps if lap.flying] or seen.laps
-        laps = [lap for lap in laps if lap.clean] or laps
-        if not laps:
-            return None
-        best = min(laps, key=lambda lap: lap.seconds)
-        motion = np.stack([step[best.episode] for step in self._motion])
-        ends = np.flatnonzero([step[best.episode] for step in self._finished])
-        own = [lap for lap in seen.laps if lap.episode == best.episode]
-        end = int(ends[own.index(best)])
-        start = _last_crossing(motion[:end, 4])
-        x, y, velocity_x, velocity_y, distance = motion[start:end].T
-        speed = np.hypot(velocity_x, velocity_y)
-        return DrivenLap(best, seen.tracks[best.episode], x, y, speed, distance)
-
-
-def _last_crossing(positions: NDArray[np.float32]) -> int:
-    """The tick after the line was last crossed: there the position falls back to the lap's beginning."""
-    falls = np.flatnonzero(np.diff(positions) < -0.5 * positions.max())
-    return int(falls[-1]) + 1 if len(falls) else 0
+        tick = int(batch.world.tally[self._car, TICK])
+        # A car whose episode has ended stands still, and so does its tick.
+        if tick in self._ticks and tick == self._ticks.start + len(self.rows):
+            self.rows.append(batch.world.motion[self._car, _KEPT])

@@ -1,4 +1,4 @@
-"""What a checkpoint says of itself, for people."""
+"""What a checkpoint says of itself: as data, and in lines for people."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
+from hotlap.envs.names import parse_environment
 from hotlap.policies.loading import find_checkpoint
 from hotlap.runs.checkpoint import Checkpoint, read_checkpoint
+from hotlap.runs.config import RunConfig
 from hotlap.runs.errors import RunFileError
 from hotlap.runs.manifest import FORMAT
 from hotlap.runs.spaces import space_line
@@ -20,6 +22,39 @@ def about_checkpoint(source: str | os.PathLike[str]) -> dict[str, Any]:
         return _facts(found)
     except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
         raise RunFileError(f"{found.path}: its manifest makes no sense: {error!r}") from error
+
+
+def checkpoint_lines(about: Mapping[str, Any]) -> dict[str, str | None]:
+    """The facts of `about_checkpoint` in lines; None where there is nothing to say."""
+    resume = about["resume point"]
+    return {
+        "trained on": f"{about['environment']}, {about['environments']} environments at once",
+        "algorithm": f"{about['algorithm']}, preset {about['preset']}, seed {about['seed']}",
+        "name": about["name"],
+        "step": f"{about['step']:,}",
+        "resume point": f"step {resume:,}"
+        if resume is not None
+        else "none: it drives, but cannot be resumed",
+        "observation": about["observation"],
+        "action": about["action"],
+        "decides": about["decides"],
+        "env options": _pairs(about["env_options"]) or None,
+        "network": f"{about['network']}, {about['activation']}, {about['numbers']:,} numbers",
+        "normaliser": about["normaliser"],
+        "hyperparameters": _pairs(about["hyperparameters"]),
+        "fingerprints": _pairs(about["fingerprints"]),
+        "torch threads": str(about["torch threads"]),
+        "versions": _pairs(about["versions"]),
+        "format": f"{about['format']}, written by hotlap {about['hotlap']}",
+        "segments": f"{about['segments']} beside the file" if about["segments"] else None,
+    }
+
+
+def _pairs(values: Mapping[str, Any]) -> str:
+    """A nested value on one line."""
+    return ", ".join(
+        f"{name} {_pairs(value) if isinstance(value, Mapping) else value}" for name, value in values.items()
+    )
 
 
 def _facts(found: Checkpoint) -> dict[str, Any]:
@@ -38,13 +73,15 @@ def _facts(found: Checkpoint) -> dict[str, Any]:
         "name": config.name,
         "step": manifest.step,
         "resume point": manifest.resume_step if manifest.resume is not None else None,
-        "observation": space_line(driver["spaces"]["observation"]),
+        "observation": _observation(config, driver["spaces"]["observation"]),
         "action": space_line(driver["spaces"]["action"]),
         "network": " → ".join(str(width) for width in [network[0][1], *(shape[0] for shape in network)]),
         "activation": driver["policy"]["activation"],
         "numbers": sum(int(array.size) for array in weights.values()),
         "normaliser": _normalised(driver["normalizer"]),
+        "decides": _decides(config),
         "environments": config.n_envs,
+        "env_options": config.env_options,
         "hyperparameters": config.hyperparameters,
         "fingerprints": {
             name: value for name, value in manifest.fingerprints.items() if name not in ("car", "surface")
@@ -53,6 +90,23 @@ def _facts(found: Checkpoint) -> dict[str, Any]:
         "versions": dict(manifest.versions),
         "segments": sum(len(log["segments"]) for log in logs.values()),
     }
+
+
+def _observation(config: RunConfig, space: Mapping[str, Any]) -> str:
+    """The racer's kind of observation with its size; of other environments the space."""
+    if not parse_environment(config.environment).is_racer:
+        return space_line(space)
+    return f"{config.racer_options.observation} observation, {len(space['low'])} numbers"
+
+
+def _decides(config: RunConfig) -> str | None:
+    """How often a driver of the racer chooses an action."""
+    if not parse_environment(config.environment).is_racer:
+        return None
+    options = config.racer_options
+    if options.action_repeat == 1:
+        return "at every tick"
+    return f"every {options.action_repeat} ticks (action_repeat), {options.steps_per_second} times a second"
 
 
 def _normalised(normalizer: Mapping[str, Any] | None) -> str:

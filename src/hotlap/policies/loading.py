@@ -1,4 +1,4 @@
-"""From a run folder, a file or a shipped name to a driver, without torch."""
+"""From a run folder, a file or a name to a driver, without torch."""
 
 from __future__ import annotations
 
@@ -7,7 +7,18 @@ import os
 from pathlib import Path
 from typing import Any
 
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from hotlap.drivers.registry import REFERENCES
+from hotlap.envs.names import parse_environment
+from hotlap.envs.observation_terms import OBSERVATIONS
+from hotlap.envs.racer import RacerEnv
+from hotlap.errors import UsageError
+from hotlap.policies.observations import ObservationShapeError
 from hotlap.policies.policy import Policy
+from hotlap.policies.reference import ScriptedDriver
 from hotlap.policies.shipped import shipped_drivers, shipped_path
 from hotlap.runs.checkpoint import Checkpoint, read_checkpoint
 from hotlap.runs.config import RunConfig
@@ -16,7 +27,7 @@ from hotlap.runs.folder import RunFolder
 
 
 class Driver(Policy):
-    """A trained driver: `act(observation)`, and what it was trained on."""
+    """A trained driver: `act(observation)`, and the environment it was trained for."""
 
     def __init__(self, checkpoint: Checkpoint) -> None:
         self.checkpoint = checkpoint
@@ -54,13 +65,90 @@ class Driver(Policy):
         return self.config.environment
 
     @property
+    def is_racer(self) -> bool:
+        """Whether it drives the racer, not another Gymnasium environment."""
+        return parse_environment(self.environment).is_racer
+
+    @property
     def fingerprints(self) -> dict[str, Any]:
         """The physics, observation and tracks of its training; empty for Gymnasium ids."""
         return dict(self.checkpoint.manifest.fingerprints)
 
+    @property
+    def env_options(self) -> dict[str, Any]:
+        """The keywords of its environment: `RacerEnv(**driver.env_options)`, or those of `gymnasium.make`.
 
-def load_driver(source: str | os.PathLike[str]) -> Driver:
-    """A driver by a shipped name, from a checkpoint, or from a run folder: its best, else its final model."""
+        A driver of the racer decides every `action_repeat` ticks and sees one kind of `observation`; with
+        others it drives badly or not at all.
+        """
+        if not self.is_racer:
+            return dict(self.config.env_options)
+        options = self.config.racer_options
+        return {
+            "track": options.track,
+            "observation": options.observation,
+            "action_repeat": options.action_repeat,
+            "config": options.config,
+        }
+
+    def make_env(
+        self, *, render_mode: str | None = None, track: Any = None, **overrides: Any
+    ) -> gymnasium.Env[Any, Any]:
+        """The environment it was trained for, from the grid, with what you change about it."""
+        if self.is_racer:
+            chosen = {} if track is None else {"track": track}
+            return RacerEnv(render_mode=render_mode, **{**self.env_options, **chosen, **overrides})
+        if track is not None:
+            raise UsageError(f"track {track}: {self.title} drives {self.environment}, which has no tracks")
+        # Environments that cannot draw themselves may not know the keyword.
+        shown = {} if render_mode is None else {"render_mode": render_mode}
+        return gymnasium.make(self.environment, **{**self.env_options, **shown, **overrides})
+
+    def act(
+        self, observation: Any, *, deterministic: bool = True, rng: np.random.Generator | None = None
+    ) -> NDArray[Any]:
+        """The action for one observation, or one for each of a batch.
+
+        Without `deterministic` it is drawn with `rng` as in training.
+        """
+        try:
+            return super().act(observation, deterministic=deterministic, rng=rng)
+        except ObservationShapeError as error:
+            if (hint := self._observation_hint(np.shape(observation))) is None:
+                raise
+            raise ObservationShapeError(f"{error}. {hint}") from None
+
+    def _observation_hint(self, shape: tuple[int, ...]) -> str | None:
+        """What to do about an observation of the racer's other kind."""
+        if not self.is_racer or not shape:
+            return None
+        kinds = {len(terms): kind for kind, terms in OBSERVATIONS.items()}
+        wanted = self.config.racer_options.observation
+        if kinds.get(shape[-1], wanted) == wanted:
+            return None
+        return (
+            f'{self.title} was trained with observation="{wanted}": '
+            f'driver.make_env() makes its environment, as does RacerEnv(observation="{wanted}", …)'
+        )
+
+
+AnyDriver = Driver | ScriptedDriver
+"""A trained driver, or a scripted reference driver."""
+
+
+def load_driver(source: str | os.PathLike[str]) -> AnyDriver:
+    """A driver by name, from a checkpoint, or from a run folder: its best checkpoint, else its final model.
+
+    Names are those of `hotlap drivers`: the trained drivers that come with hotlap, and the reference
+    drivers. A file or folder of that name comes first.
+    """
+    if str(source) in REFERENCES and not Path(source).exists():
+        return ScriptedDriver(str(source))
+    return load_trained(source)
+
+
+def load_trained(source: str | os.PathLike[str]) -> Driver:
+    """A trained driver; reference drivers are none."""
     return Driver(read_checkpoint(find_checkpoint(source)))
 
 
@@ -75,7 +163,9 @@ def find_checkpoint(source: str | os.PathLike[str]) -> Path:
 
 
 def _no_driver(name: str) -> RunFileError:
-    names = list(shipped_drivers())
+    if name in REFERENCES:
+        return RunFileError(f"'{name}' is a scripted reference driver: it was not trained and has no file")
+    names = [*shipped_drivers(), *REFERENCES]
     close = difflib.get_close_matches(name, names, n=1)
     hint = f" (did you mean '{close[0]}'?)" if close else ""
     return RunFileError(

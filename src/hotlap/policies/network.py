@@ -1,8 +1,7 @@
 """A multilayer perceptron, row by row in a fixed order of summation.
 
-Libraries for matrices sum in another order for another batch size, so a row's last bits depend
-on its neighbours; a car driven so leaves its own track within a few ticks. Here a row gives the
-same bits alone and in any batch, on any machine.
+BLAS rounding depends on batch size, so trajectories would diverge. Here a row gives the same bits
+alone and in any batch, on any machine.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ class Network(NamedTuple):
     activation: int
 
     def run(self, inputs: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """The outputs of every row, and what its last hidden layer held."""
+        """The outputs of every row, and the values of its last hidden layer."""
         rows = len(inputs)
         outputs = np.empty((rows, self.widths[-1]))
         hidden = np.empty((rows, self.widths[-2]))
@@ -85,7 +84,7 @@ def _run(start, stop, inputs, numbers, widths, activation, work, outputs, hidden
 
 @inlined
 def _add_up(source, numbers, at, n_in, n_out, target):
-    """A layer's sums. Input by input, so that each output's terms are added in the inputs' order."""
+    """A layer's weighted sums, one input after the other: the order of summation is fixed."""
     bias = at + n_in * n_out
     for o in range(n_out):
         target[o] = numbers[bias + o]

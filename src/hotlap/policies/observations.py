@@ -1,4 +1,4 @@
-"""Observations as the numbers that a network takes."""
+"""Observations as the inputs of a network."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ from numpy.typing import NDArray
 from hotlap.errors import UsageError
 
 
+class ObservationShapeError(UsageError):
+    """An observation has a shape that the policy was not trained on."""
+
+
 def as_rows(observation: Any, space: Space[Any]) -> tuple[NDArray[Any], bool]:
     """Observations as a batch, and whether it was a batch."""
     array = np.asarray(observation)
@@ -20,11 +24,13 @@ def as_rows(observation: Any, space: Space[Any]) -> tuple[NDArray[Any], bool]:
         return array[None], False
     if array.ndim == len(wanted) + 1 and array.shape[1:] == wanted:
         return array, True
-    raise UsageError(f"an observation has shape {array.shape}; it must be {wanted}, or a batch of those")
+    raise ObservationShapeError(
+        f"an observation has shape {array.shape}; it must be {wanted}, or a batch of those"
+    )
 
 
 def as_numbers(rows: NDArray[Any], space: Space[Any]) -> NDArray[np.float64]:
-    """Each row as the numbers a network takes: flat, choices as one-hot."""
+    """Each row as inputs of a network: flattened, discrete values one-hot."""
     if isinstance(space, Discrete):
         return _one_hot(rows.reshape(len(rows), 1) - space.start, np.array([space.n]))
     if isinstance(space, MultiDiscrete):

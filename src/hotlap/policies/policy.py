@@ -1,4 +1,4 @@
-"""A trained policy as plain arrays: what it sees, normalised, through its network, to an action."""
+"""A trained policy as plain arrays: normalise the observation, run the network, return an action."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class Policy:
 
 
 def _choose(logits: NDArray[np.float64], rng: np.random.Generator | None) -> NDArray[np.int64]:
-    """The likeliest choice of each row, or one drawn by its likelihood."""
+    """The likeliest choice of each row, or one sampled from its distribution."""
     if rng is not None:
         logits = logits + rng.gumbel(size=logits.shape)
     return np.asarray(np.argmax(logits, axis=1))

@@ -8,7 +8,7 @@ from typing import Any
 
 SHIPPED_FOLDER = Path(__file__).parent / "shipped"
 RECORD = SHIPPED_FOLDER / "record.json"
-"""By name: the command that trained the driver, and the figures it was seen with."""
+"""By name: the command that trained the driver, and its measured figures."""
 
 
 def shipped_drivers() -> dict[str, dict[str, Any]]:
@@ -17,5 +17,5 @@ def shipped_drivers() -> dict[str, dict[str, Any]]:
 
 
 def shipped_path(name: str) -> Path | None:
-    """The file of a shipped driver; None where there is none of that name."""
+    """The file of a shipped driver; None if there is no driver of that name."""
     return SHIPPED_FOLDER / f"{name}.zip" if name in shipped_drivers() else None

@@ -1,1 +1,1 @@
-"""Frames, pictures and windows. Imported only when somebody asks to see something."""
+"""Frames, pictures and windows. Imported only when needed."""

@@ -1,4 +1,4 @@
-"""A surface to draw on in metres, smoothed by drawing it larger and scaling it down."""
+"""A surface to draw on in metres, antialiased by drawing it larger and scaling it down."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Canvas:
         self.polygons(np.asarray(points)[None], colour)
 
     def polygons(self, shapes: ArrayLike, colour: Colour) -> None:
-        """Fill many polygons of as many corners each."""
+        """Fill many polygons with the same number of corners."""
         for pixels in self._pixels(shapes):
             pygame.draw.polygon(self._surface, colour, pixels)
 
@@ -47,7 +47,7 @@ class Canvas:
         self.lines(np.asarray(points)[None], colour, width_m)
 
     def lines(self, shapes: ArrayLike, colour: Colour, width_m: float) -> None:
-        """Draw many lines, each through as many points."""
+        """Draw many lines with the same number of points."""
         width = max(round(width_m * self._scale), 1)
         for pixels in self._pixels(shapes):
             pygame.draw.lines(self._surface, colour, False, pixels, width)

@@ -25,7 +25,7 @@ _WHEEL_M = (0.38, 0.16)
 
 
 class TrackScene:
-    """A track's polygons, worked out once; each frame draws those near enough to be seen."""
+    """A track's polygons, computed once; each frame draws those that are visible."""
 
     def __init__(self, track: Track) -> None:
         corridor = track.corridor

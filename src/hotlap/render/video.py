@@ -1,11 +1,11 @@
-"""Write frames to a video: MP4 through ffmpeg, or an animated GIF."""
+"""Write frames to a video: MP4 through ffmpeg, or an animated GIF. Both play in real time."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,50 +14,100 @@ from hotlap.errors import UsageError
 
 Frame = NDArray[np.uint8]
 ENDINGS = (".mp4", ".gif")
-GIF_FPS = 20
+GIF_FPS = 30
+"""Frames per second of a GIF, at most: more make it large, and browsers slow it down."""
 _GIF_SCALE = 2
+_GIF_COLOURS = 64
+_GIF_TICK_MS = 10
+"""A GIF counts time in hundredths of a second."""
 
 
-def save_video(frames: Iterable[Frame], fps: int, path: Path) -> None:
-    """Write the frames whole or not at all; the path's ending chooses the format."""
+class VideoWriter(Protocol):
+    """Takes frames one after the other."""
+
+    def add(self, frame: Frame) -> None:
+        """The next frame."""
+        ...
+
+    def close(self) -> None:
+        """Finish the file."""
+        ...
+
+
+@contextmanager
+def video_file(path: Path, fps: int) -> Iterator[VideoWriter]:
+    """Write a video whole or not at all; the path's ending chooses the format."""
     if path.suffix.lower() not in ENDINGS:
         raise UsageError(f"{path} is no video: its name must end in {' or '.join(ENDINGS)}")
     unfinished = path.with_name(f".{path.stem}.unfinished{path.suffix}")
+    kind = _Gif if path.suffix.lower() == ".gif" else _Mp4
     try:
-        write = _write_gif if path.suffix.lower() == ".gif" else _write_mp4
-        write(iter(frames), fps, unfinished)
+        writer: VideoWriter = kind(unfinished, fps)
+        try:
+            yield writer
+        finally:
+            writer.close()
         unfinished.replace(path)
     finally:
         unfinished.unlink(missing_ok=True)
 
 
-def _write_mp4(frames: Iterator[Frame], fps: int, path: Path) -> None:
-    import imageio_ffmpeg
-
-    first = next(frames)
-    height, width, _ = first.shape
-    # Browsers and players agree on yuv420p alone.
-    writer: Any = imageio_ffmpeg.write_frames(
-        str(path), (width, height), fps=fps, codec="libx264", pix_fmt_out="yuv420p", quality=7,
-        macro_block_size=2, ffmpeg_log_level="error",
-    )  # fmt: skip
-    writer.send(None)
-    try:
-        for frame in chain([first], frames):
-            writer.send(np.ascontiguousarray(frame))
-    finally:
-        writer.close()
+def save_video(frames: Iterable[Frame], fps: int, path: Path) -> None:
+    """Write all frames."""
+    with video_file(path, fps) as video:
+        for frame in frames:
+            video.add(frame)
 
 
-def _write_gif(frames: Iterator[Frame], fps: int, path: Path) -> None:
-    from PIL import Image
+class _Mp4:
+    def __init__(self, path: Path, fps: int) -> None:
+        self._path, self._fps = path, fps
+        self._ffmpeg: Any = None
 
-    every = max(round(fps / GIF_FPS), 1)
-    pictures = [
-        Image.fromarray(frame[::_GIF_SCALE, ::_GIF_SCALE]).quantize(64)
-        for number, frame in enumerate(frames)
-        if number % every == 0
-    ]
-    pictures[0].save(
-        path, save_all=True, append_images=pictures[1:], duration=round(1000 * every / fps), loop=0
-    )
+    def add(self, frame: Frame) -> None:
+        if self._ffmpeg is None:
+            self._ffmpeg = self._start(*frame.shape[:2])
+        self._ffmpeg.send(np.ascontiguousarray(frame))
+
+    def close(self) -> None:
+        if self._ffmpeg is not None:
+            self._ffmpeg.close()
+
+    def _start(self, height: int, width: int) -> Any:
+        import imageio_ffmpeg
+
+        # Browsers and players agree on yuv420p alone.
+        ffmpeg = imageio_ffmpeg.write_frames(
+            str(self._path), (width, height), fps=self._fps, codec="libx264", pix_fmt_out="yuv420p",
+            quality=7, macro_block_size=2, ffmpeg_log_level="error", output_params=["-preset", "veryfast"],
+        )  # fmt: skip
+        ffmpeg.send(None)
+        return ffmpeg
+
+
+class _Gif:
+    def __init__(self, path: Path, fps: int) -> None:
+        self._path, self._fps = path, fps
+        self._every = max(round(fps / GIF_FPS), 1)
+        self._seen = 0
+        self._pictures: list[Any] = []
+
+    def add(self, frame: Frame) -> None:
+        from PIL import Image
+
+        if self._seen % self._every == 0:
+            smaller = Image.fromarray(frame).reduce(_GIF_SCALE)
+            # An octree keeps the rare colours too: the car, its trail.
+            tree, plain = Image.Quantize.FASTOCTREE, Image.Dither.NONE
+            self._pictures.append(smaller.quantize(_GIF_COLOURS, method=tree, dither=plain))
+        self._seen += 1
+
+    def close(self) -> None:
+        if self._pictures:
+            first, *others = self._pictures
+            first.save(self._path, save_all=True, append_images=others, duration=self._durations_ms(), loop=0)
+
+    def _durations_ms(self) -> list[int]:
+        """Rounded to hundredths of a second such that the total is right."""
+        ends = np.arange(len(self._pictures) + 1) * self._every * (1000 / _GIF_TICK_MS) / self._fps
+        return [int(each) * _GIF_TICK_MS for each in np.diff(np.round(ends))]

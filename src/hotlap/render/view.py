@@ -1,4 +1,4 @@
-"""Watch one car of a world: a frame that follows it, as an array or in a window."""
+"""A frame that follows one car, as an array or in a window."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from numpy.typing import NDArray
 
 from hotlap.render.canvas import Canvas
 from hotlap.render.colours import RAY, TRAIL
-from hotlap.render.hud import draw_hud
+from hotlap.render.hud import PANEL_WIDTH, Hud
 from hotlap.render.scene import TrackScene, draw_car
 from hotlap.sim.columns import VELOCITY_X, VELOCITY_Y, YAW, X, Y
 from hotlap.sim.world import World
 from hotlap.tracks import Track
 
 FRAME_SIZE = (960, 640)
+_ROAD_SIZE = (FRAME_SIZE[0] - PANEL_WIDTH, FRAME_SIZE[1])
 PIXELS_PER_M = 8.0
 _TRAIL_TICKS = 240
 _LOOK_AHEAD_S = 0.5
@@ -26,14 +27,15 @@ Rays = NDArray[np.float64]
 
 
 class CarView:
-    """Follows one car, with its trail, speed, lap and a map."""
+    """Follows one car, with its trail; beside the road a map, the lap and the speed."""
 
     def __init__(self, window: bool = False, car: int = 0) -> None:
         self._car = car
-        self._canvas = Canvas(FRAME_SIZE, PIXELS_PER_M)
+        self._canvas = Canvas(_ROAD_SIZE, PIXELS_PER_M)
         self._trail: deque[tuple[float, float]] = deque(maxlen=_TRAIL_TICKS)
         self._track: Track | None = None
         self._scene: TrackScene | None = None
+        self._hud: Hud | None = None
         self._screen = _open_window() if window else None
         self._clock = pygame.time.Clock()
 
@@ -41,16 +43,18 @@ class CarView:
         """A new episode: perhaps another track, and no trail yet."""
         if self._track is not track:
             self._track, self._scene = track, TrackScene(track)
+            self._hud = Hud(track.name, self._scene.centre)
         self._trail.clear()
         self.follow(world)
 
     def follow(self, world: World) -> None:
-        """Remember where the car has been."""
+        """Add the car's position to its trail."""
         self._trail.append((world.motion[self._car, X], world.motion[self._car, Y]))
 
     def frame(self, world: World, fps: int, rays: Rays | None = None) -> NDArray[np.uint8] | None:
         """The frame as an array of rows × columns × RGB; None where the window shows it."""
         assert self._scene is not None, "begin comes first"
+        assert self._hud is not None
         motion, tally = world.motion[self._car], world.tally[self._car]
         place = motion[[X, Y]]
         self._scene.draw(self._canvas, place + _LOOK_AHEAD_S * motion[[VELOCITY_X, VELOCITY_Y]])
@@ -63,8 +67,9 @@ class CarView:
                 self._canvas.line([place, end], RAY, 0.12)
                 self._canvas.dot(end, RAY, 0.35)
         draw_car(self._canvas, motion)
-        surface = self._canvas.finish()
-        draw_hud(surface, motion, tally, self._scene.centre)
+        surface = pygame.Surface(FRAME_SIZE)
+        surface.blit(self._canvas.finish(), (0, 0))
+        self._hud.draw(surface, motion, tally)
         if self._screen is None:
             pixels = np.frombuffer(pygame.image.tobytes(surface, "RGB"), dtype=np.uint8)
             return pixels.reshape(FRAME_SIZE[1], FRAME_SIZE[0], 3).copy()

@@ -2,106 +2,96 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 
-from hotlap.drivers.registry import REFERENCES
-from hotlap.drivers.scripted import ReferenceDriver
-from hotlap.envs.batch import choose_tracks
-from hotlap.envs.names import parse_environment
-from hotlap.envs.options import RacerOptions
 from hotlap.errors import UsageError
-from hotlap.evaluation.episodes import ActFn, episode_seeds, race
-from hotlap.evaluation.evaluate import Evaluation, race_options
-from hotlap.evaluation.traces import DrivenLap, Recorder
-from hotlap.policies.loading import Driver
-
-_CARS = 24
-"""So many races are recorded to take the best lap from."""
+from hotlap.evaluation.episodes import Progress, episode_seeds
+from hotlap.evaluation.evaluate import Evaluation
+from hotlap.evaluation.races import acting
+from hotlap.evaluation.traces import DrivenLine, Stretch, best_or_longest, best_stretch, trace
+from hotlap.policies.loading import AnyDriver, Driver
+from hotlap.policies.reference import ScriptedDriver
 
 
 class EvaluationFiles:
-    """Draws what `hotlap evaluate` was asked to keep."""
+    """Draws what an evaluation was asked to keep. It shows the best lap of the table, driven again."""
 
     def __init__(
-        self, driver: Driver, act: ActFn, *, track: str | None, start: str, episodes: int, seed: int
+        self, driver: AnyDriver, found: Evaluation, *, deterministic: bool = True, seed: int = 0
     ) -> None:
-        self._driver, self._act, self._seed = driver, act, seed
-        self._seeds = episode_seeds(episodes, seed)
-        self._options: RacerOptions | None = None
-        if parse_environment(driver.environment).track is not None:
-            self._options = race_options(driver, track, start, episodes)
-        self._laps: dict[str, DrivenLap] | None = None
+        self._driver, self._found = driver, found
+        self._deterministic, self._seed = deterministic, seed
+
+    @cached_property
+    def stretch(self) -> Stretch:
+        """What picture and video show: the best lap, or without a lap the longest drive."""
+        return best_or_longest(self._found.driven[0].seen)
+
+    @property
+    def shows(self) -> str:
+        """What picture and video show, in words."""
+        if not self._found.driven:
+            return "the first episode"
+        lap, seen = self.stretch.lap, self._found.driven[0].seen
+        if lap is not None:
+            return f"the best lap, {lap.seconds:.2f} s"
+        assert seen.distances_m is not None
+        return f"the longest drive, {seen.distances_m[self.stretch.car]:.0f} m: no lap was finished"
 
     def picture(self, path: Path) -> None:
         """The driven line and the speeds over the lap."""
-        if self._options is None:
+        if not self._found.driven:
             raise UsageError(f"--picture draws laps; {self._driver.environment} has none")
-        if self._driver.title not in self._best_laps():
-            raise UsageError(f"{self._driver.name} finished no lap: there is none to draw")
         from hotlap.reports.lap_picture import save_lap_picture
 
-        save_lap_picture(self._driver.title, self._best_laps(), path)
+        save_lap_picture(self.lines, path)
 
-    def video(self, path: Path) -> None:
-        """The first episode."""
+    def video(self, path: Path, progress: Progress = lambda done, total: None) -> None:
+        """The same lap from the line; of other environments the first episode."""
         from hotlap.reports.episode_video import save_episode_video, save_race_video
 
-        if self._options is None:
-            save_episode_video(self._act, self._driver.environment, self._seeds[0], path)
-        else:
-            save_race_video(self._act, self._options, self._seeds[0], path)
+        if self._found.driven:
+            save_race_video(self._found.driven[0].races, self.stretch, path, progress)
+            return
+        assert isinstance(self._driver, Driver)
+        act = acting(self._driver, deterministic=self._deterministic, seed=self._seed)
+        save_episode_video(self._driver, act, episode_seeds(1, self._seed)[0], path, progress)
 
-    def report(self, path: Path, found: Evaluation, lead: str) -> None:
+    def report(self, path: Path, title: str, lead: str) -> None:
         """Everything on one page."""
         from hotlap.reports.evaluation_report import png_of, write_report
         from hotlap.reports.lap_picture import lap_figure
 
-        columns = {self._driver.title: found.figures, **found.references}
         pictures = []
-        if self._options is not None and self._driver.title in self._best_laps():
-            pictures.append(("Best lap", png_of(lap_figure(self._driver.title, self._best_laps()))))
-        curve = self._driver.run_folder.learning_curve
-        if curve.exists():
+        if self._found.driven:
+            caption = f"{self.shows[0].upper()}{self.shows[1:]}"
+            pictures.append((caption, png_of(lap_figure(self.lines))))
+        if isinstance(self._driver, Driver) and (curve := self._driver.run_folder.learning_curve).exists():
             pictures.append(("Learning curve", curve.read_bytes()))
-        write_report(path, self._title(), lead, columns, pictures, self._facts())
+        columns = {self._driver.title: self._found.figures, **self._found.references}
+        write_report(path, title, lead, columns, pictures, _facts(self._driver))
 
-    def _title(self) -> str:
-        if self._options is None:
-            return f"{self._driver.title} in {self._driver.environment}"
-        track = self._options.track
-        where = f"{len(track)} random tracks" if isinstance(track, list) else track
-        return f"{self._driver.title} on {where}"
+    @cached_property
+    def lines(self) -> dict[str, DrivenLine]:
+        """The driver's line, and the best lap of each reference driver on the same track."""
+        mine, *others = self._found.driven
+        lines = {mine.races.title: trace(mine.races, self.stretch)}
+        track = mine.seen.tracks[self.stretch.car]
+        for other in others:
+            if (best := best_stretch(other.seen, track)) is not None:
+                lines[other.races.title] = trace(other.races, best)
+        return lines
 
-    def _best_laps(self) -> dict[str, DrivenLap]:
-        """Of the driver and each reference, on one track; those who finish none are left out."""
-        if self._laps is None:
-            assert self._options is not None
-            self._laps = self._drive_best_laps(self._options)
-        return self._laps
 
-    def _drive_best_laps(self, options: RacerOptions) -> dict[str, DrivenLap]:
-        if isinstance(options.track, list):
-            options = replace(options, track=options.track[0])
-        tracks, _ = choose_tracks(options, _CARS)
-        drivers: dict[str, ActFn | ReferenceDriver] = {
-            self._driver.title: self._act,
-            **{name: make(tracks, self._seed) for name, make in REFERENCES.items()},
-        }
-        laps = {}
-        for name, driver in drivers.items():
-            recorder = Recorder()
-            best = recorder.best_lap(race(driver, options, self._seeds[:_CARS], recorder))
-            if best is not None:
-                laps[name] = best
-        return laps
-
-    def _facts(self) -> dict[str, str]:
-        manifest, config = self._driver.checkpoint.manifest, self._driver.config
-        return {
-            "trained on": config.environment,
-            "algorithm": f"{config.algorithm}, preset {config.preset}, seed {config.seed}",
-            "steps": f"{manifest.resume_step:,}",
-            "file": self._driver.checkpoint.path.name,
-            "versions": ", ".join(f"{name} {version}" for name, version in manifest.versions.items()),
-        }
+def _facts(driver: AnyDriver) -> dict[str, str]:
+    if isinstance(driver, ScriptedDriver):
+        return {"driver": driver.description}
+    manifest, config = driver.checkpoint.manifest, driver.config
+    return {
+        "trained on": config.environment,
+        "algorithm": f"{config.algorithm}, preset {config.preset}, seed {config.seed}",
+        "steps": f"{manifest.resume_step:,}",
+        "file": driver.checkpoint.path.name,
+        "versions": ", ".join(f"{name} {version}" for name, version in manifest.versions.items()),
+    }

@@ -1,4 +1,4 @@
-"""An evaluation as one HTML file that needs nothing else: no network, no other files."""
+"""An evaluation as one HTML file that needs neither a network nor other files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hotlap.evaluation.statistics import Figures
-from hotlap.reports.figures import format_figures
+from hotlap.reports.figures import definitions, format_figures
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -32,7 +32,7 @@ th:first-child, td:first-child { text-align: left; color: var(--faint); font-wei
 thead th { color: var(--faint); font-weight: 600; } thead th:nth-child(2) { color: var(--mark); }
 td:nth-child(2) { font-weight: 600; }
 img { max-width: 100%; border-radius: 6px; display: block; background: #fbfbf9; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1.5rem; margin: 0; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1.5rem; margin: 1rem 0 0; }
 dt { color: var(--faint); } dd { margin: 0; overflow-wrap: anywhere; }
 """
 
@@ -52,10 +52,11 @@ def write_report(
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body>",
         f"<h1>{escape(title)}</h1><p class='lead'>{escape(lead)}</p>",
         _table(columns),
+        _definition_list(definitions(columns)),
         *(_picture(caption, png) for caption, png in pictures),
-        "<h2>The driver</h2><dl>",
-        *(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts.items()),
-        "</dl></body></html>\n",
+        "<h2>The driver</h2>",
+        _definition_list(facts),
+        "</body></html>\n",
     ]
     path.write_text("\n".join(parts), encoding="utf-8")
 
@@ -80,6 +81,11 @@ def _table(columns: Mapping[str, Figures]) -> str:
         f"<div class='scroll'><table><thead><tr><th></th>{head}</tr></thead>"
         f"<tbody>{''.join(rows)}</tbody></table></div>"
     )
+
+
+def _definition_list(facts: Mapping[str, str]) -> str:
+    rows = (f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts.items())
+    return f"<dl>{''.join(rows)}</dl>" if facts else ""
 
 
 def _picture(caption: str, png: bytes) -> str:
