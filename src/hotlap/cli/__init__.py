@@ -6,17 +6,22 @@ import sys
 import traceback
 
 from hotlap.cli import bridge, drivers, evaluation, simulator, training, watch
-from hotlap.cli.app import BUG, INTERRUPTED, WRONG_USE, app
+from hotlap.cli.app import BUG, FAILED, INTERRUPTED, WRONG_USE, app
 from hotlap.errors import HotlapError
 from hotlap.extras import missing_extra
+from hotlap.interruption import raise_on_interrupt
+from hotlap.runs.storage import StorageError
 
 __all__ = ["app", "bridge", "drivers", "evaluation", "main", "simulator", "training", "watch"]
 
 
 def main() -> None:
-    """Run the command; a user's mistake is a sentence and exit code 2, a bug a traceback and 70."""
+    """Run the command. Exit codes: 2 for a user's mistake, 1 where a file cannot be written, 70 for a bug."""
+    raise_on_interrupt()
     try:
         app()
+    except StorageError as error:
+        _fail(str(error), FAILED)
     except HotlapError as error:
         _fail(str(error), WRONG_USE)
     except ImportError as error:

@@ -16,6 +16,10 @@ FAILED, WRONG_USE, BUG, INTERRUPTED = 1, 2, 70, 130
 
 Verbose = Annotated[bool, typer.Option("--verbose", help="Show the traceback of an error.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Imports = Annotated[
+    list[str] | None,
+    typer.Option("--import", metavar="MODULE", help="Import a module that registers environments."),
+]
 
 
 @app.callback(invoke_without_command=True)

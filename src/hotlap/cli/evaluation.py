@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from hotlap.cli.app import AsJson, Verbose, app
+from hotlap.cli.app import AsJson, Imports, Verbose, app
 from hotlap.cli.files import MOVING, PICTURES, check_path, writing
 from hotlap.cli.printing import print_columns, print_table, progress_bar
 from hotlap.errors import UsageError
@@ -35,11 +35,12 @@ def evaluate(
     video: Annotated[Path | None, typer.Option(help="Film an episode: .mp4 or .gif.")] = None,
     picture: Annotated[Path | None, typer.Option(help="Draw the best lap: .png, .svg or .pdf.")] = None,
     report: Annotated[Path | None, typer.Option(help="Write all of it to one .html file.")] = None,
+    imports: Imports = None,
     as_json: AsJson = False,
     verbose: Verbose = False,
 ) -> None:
     """Drive episodes and show what came of them, beside the reference drivers."""
-    from hotlap.envs.names import parse_environment
+    from hotlap.envs.names import import_modules
     from hotlap.evaluation.evaluate import acting
     from hotlap.evaluation.evaluate import evaluate as run
     from hotlap.policies.loading import load_driver
@@ -47,8 +48,9 @@ def evaluate(
     check_path("--picture", picture, PICTURES)
     check_path("--report", report, (".html",))
     check_path("--video", video, MOVING)
+    import_modules(imports or [])
     loaded = load_driver(driver)
-    if parse_environment(loaded.environment).track is None and (picture or start != "random"):
+    if loaded.config.environment_name.track is None and (picture or start != "random"):
         raise UsageError(f"--picture and --start are for races; {loaded.title} drives {loaded.environment}")
     found = run(
         loaded, episodes=episodes, track=track, start=start, seed=seed,
@@ -88,10 +90,12 @@ def compare(
     track: Annotated[str | None, typer.Option(help="Race them all on this track.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="Draws starts and episodes.")] = 0,
     picture: Annotated[Path | None, typer.Option(help="Draw the comparison: .png, .svg or .pdf.")] = None,
+    imports: Imports = None,
     as_json: AsJson = False,
     verbose: Verbose = False,
 ) -> None:
     """Evaluate runs against each other; those that differ in their seed alone are one group."""
+    from hotlap.envs.names import import_modules
     from hotlap.evaluation.comparison import Run, check_comparable, group_runs, score_run
     from hotlap.evaluation.comparison import compare as run_comparison
     from hotlap.policies.loading import load_driver
@@ -101,6 +105,7 @@ def compare(
     paths = [path for _, path in named]
     if len(paths) < 2 or len(set(paths)) < len(paths) or "" in paths:
         raise UsageError(f"{' '.join(runs)}: a comparison needs two runs at least, each named once")
+    import_modules(imports or [])
     drivers = [load_driver(path) for path in paths]
     check_comparable(drivers)
     scored: list[Run] = []

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hotlap.envs.names import RACER, parse_environment
+from hotlap.envs.names import RACER
 from hotlap.errors import UsageError
 from hotlap.evaluation.episodes import Episodes
 from hotlap.evaluation.evaluate import drive
@@ -84,7 +84,7 @@ def _config_name(run: Run) -> str:
 
 def check_comparable(drivers: Sequence[Driver]) -> None:
     """Refuse to compare rewards of different environments; the racer's tracks may differ."""
-    names = [parse_environment(driver.environment) for driver in drivers]
+    names = [driver.config.environment_name for driver in drivers]
     kinds = sorted({RACER if name.is_racer else name.text for name in names})
     if len(kinds) > 1:
         raise UsageError(f"{' and '.join(kinds)} have nothing to compare; name runs of one environment")

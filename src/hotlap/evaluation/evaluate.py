@@ -6,12 +6,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-import gymnasium
 import numpy as np
 
 from hotlap.drivers.registry import REFERENCES
 from hotlap.envs.batch import choose_tracks
-from hotlap.envs.names import parse_environment
+from hotlap.envs.gymnasium_env import make_gymnasium_env
 from hotlap.envs.options import RANDOM_TRACK, RacerOptions, TrackChoice
 from hotlap.errors import UsageError
 from hotlap.evaluation.episodes import ActFn, Episodes, episode_seeds, play, race
@@ -79,11 +78,11 @@ def drive(
         raise UsageError(f"unknown start '{start}'; choose {' or '.join(STARTS)}")
     seeds = episode_seeds(episodes, seed)
     act = acting(driver, deterministic=deterministic, seed=seed)
-    name = parse_environment(driver.environment)
+    name = driver.config.environment_name
     if name.track is None:
         if track is not None:
             raise UsageError(f"--track {track}: {driver.name} drives {name.text}, which has no tracks")
-        return _play(driver, act, name.text, seeds)
+        return _play(driver, act, seeds)
     options = race_options(driver, track, start, episodes)
     if default_rewards:
         options = replace(options, config=None)
@@ -101,7 +100,7 @@ def acting(driver: Driver, *, deterministic: bool = True, seed: int = 0) -> ActF
 def race_options(driver: Driver, track: str | None, start: str, episodes: int) -> RacerOptions:
     """The races that a driver is evaluated in: as it was trained, but for the track and the start."""
     trained = driver.config
-    chosen: TrackChoice = track or parse_environment(driver.environment).track or ""
+    chosen: TrackChoice = track or trained.track or ""
     if chosen == RANDOM_TRACK:
         # Training draws from a pool of random tracks; evaluation takes others.
         chosen = [f"random:{seed}" for seed in range(episodes)]
@@ -119,11 +118,9 @@ def _references(options: RacerOptions, seeds: list[int], seed: int) -> dict[str,
     return {name: summarise(race(make(tracks, seed), options, seeds)) for name, make in REFERENCES.items()}
 
 
-def _play(driver: Driver, act: ActFn, environment: str, seeds: list[int]) -> Episodes:
-    try:
-        env = gymnasium.make(environment)
-    except (gymnasium.error.Error, ImportError) as error:
-        raise UsageError(f"{environment} cannot be made: {error}") from error
+def _play(driver: Driver, act: ActFn, seeds: list[int]) -> Episodes:
+    config = driver.config
+    env = make_gymnasium_env(config.environment, config.env_options, config.wrappers)
     try:
         check_spaces(driver.name, driver.checkpoint.driver["spaces"], env.observation_space, env.action_space)
         return play(act, env, seeds)

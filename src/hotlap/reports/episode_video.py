@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-import gymnasium
-
+from hotlap.envs.gymnasium_env import make_gymnasium_env
 from hotlap.envs.options import RacerOptions
 from hotlap.envs.racer import RacerEnv
 from hotlap.evaluation.episodes import LONGEST, ActFn
 from hotlap.render.video import Frame, save_video
+from hotlap.runs.config import RunConfig
 
 _SECONDS_AFTER_LAP = 1.0
 
@@ -20,13 +19,14 @@ _SECONDS_AFTER_LAP = 1.0
 def save_race_video(act: ActFn, options: RacerOptions, seed: int, path: Path) -> None:
     """The first race of an evaluation, until shortly after its first lap."""
     track = options.track[0] if isinstance(options.track, list) else options.track
-    env = RacerEnv(**asdict(replace(options, track=track)), render_mode="rgb_array")
+    keywords = {**vars(options), "track": track}
+    env = RacerEnv(**keywords, render_mode="rgb_array")
     save_video(_frames(env, act, seed, until_lap=True), env.metadata["render_fps"], path)
 
 
-def save_episode_video(act: ActFn, environment: str, seed: int, path: Path) -> None:
+def save_episode_video(act: ActFn, config: RunConfig, seed: int, path: Path) -> None:
     """One episode of a Gymnasium environment that can draw itself."""
-    env = gymnasium.make(environment, render_mode="rgb_array")
+    env = make_gymnasium_env(config.environment, config.env_options, config.wrappers, render_mode="rgb_array")
     save_video(_frames(env, act, seed, until_lap=False), env.metadata.get("render_fps", 30), path)
 
 

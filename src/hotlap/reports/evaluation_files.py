@@ -8,7 +8,6 @@ from pathlib import Path
 from hotlap.drivers.registry import REFERENCES
 from hotlap.drivers.scripted import ReferenceDriver
 from hotlap.envs.batch import choose_tracks
-from hotlap.envs.names import parse_environment
 from hotlap.envs.options import RacerOptions
 from hotlap.errors import UsageError
 from hotlap.evaluation.episodes import ActFn, episode_seeds, race
@@ -29,7 +28,7 @@ class EvaluationFiles:
         self._driver, self._act, self._seed = driver, act, seed
         self._seeds = episode_seeds(episodes, seed)
         self._options: RacerOptions | None = None
-        if parse_environment(driver.environment).track is not None:
+        if driver.config.environment_name.track is not None:
             self._options = race_options(driver, track, start, episodes)
         self._laps: dict[str, DrivenLap] | None = None
 
@@ -48,7 +47,7 @@ class EvaluationFiles:
         from hotlap.reports.episode_video import save_episode_video, save_race_video
 
         if self._options is None:
-            save_episode_video(self._act, self._driver.environment, self._seeds[0], path)
+            save_episode_video(self._act, self._driver.config, self._seeds[0], path)
         else:
             save_race_video(self._act, self._options, self._seeds[0], path)
 

@@ -41,7 +41,7 @@ def save_learning_curve(folder: RunFolder, config: RunConfig) -> None:
         axis.grid(alpha=0.3)
         axis.spines[["top", "right"]].set_visible(False)
         axis.ticklabel_format(axis="x", style="plain")
-        axis.xaxis.set_major_formatter(lambda value, _: _short(value))
+        axis.xaxis.set_major_formatter(lambda value, _: short_steps(value))
     figure.suptitle(f"{config.environment}, {config.algorithm}, seed {config.seed}")
     buffer = io.BytesIO()
     figure.savefig(buffer, format="png", dpi=120)
@@ -85,7 +85,8 @@ def _draw_evaluations(axis: Axes, evaluations: Sequence[Event], key: str, label:
     axis.set_ylabel(label)
 
 
-def _short(steps: float) -> str:
+def short_steps(steps: float) -> str:
+    """A number of steps as axes show it: 250k, 5.24M."""
     if steps >= 1e6:
-        return f"{steps / 1e6:g}M"
-    return f"{steps / 1e3:g}k" if steps >= 1e3 else f"{steps:g}"
+        return f"{steps / 1e6:.3g}M"
+    return f"{steps / 1e3:.3g}k" if steps >= 1e3 else f"{steps:g}"

@@ -86,7 +86,7 @@ def one_line(state: RunState) -> str:
     if state.evaluations:
         facts.append(f"reward {_shown(state.evaluations[-1]['reward_mean'])}")
     if total and state.end is None:
-        facts.append(f"{_duration(_time_left(state, total))} left")
+        facts.append(f"{duration(_time_left(state, total))} left")
     return " · ".join(facts)
 
 
@@ -131,7 +131,7 @@ def _facts(state: RunState) -> dict[str, str]:
     if state.checkpoint is not None:
         found["latest checkpoint"] = str(state.checkpoint["file"])
     if state.end is not None:
-        found["finished"] = f"after {_duration(state.end['seconds'])}"
+        found["finished"] = f"after {duration(state.end['seconds'])}"
     return found
 
 
@@ -176,7 +176,8 @@ def _time_left(state: RunState, total: int) -> float:
     return (total - state.timestep) / state.steps_per_sec if state.steps_per_sec else 0.0
 
 
-def _duration(seconds: float) -> str:
+def duration(seconds: float) -> str:
+    """Seconds as minutes and seconds, with hours where there are any."""
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hotlap.envs.names import parse_environment
 from hotlap.runs.config import CheckpointConfig, RunConfig
 from hotlap.runs.errors import RunFileError
 from hotlap.runs.events import Event, read_events
@@ -35,8 +34,7 @@ class RunFolder:
     @classmethod
     def of(cls, out: Path, config: RunConfig) -> RunFolder:
         """The folder of a run by what names it."""
-        environment = parse_environment(config.environment)
-        return cls(out / environment.folder / config.folder_name, config.experiment_id)
+        return cls(out / config.environment_name.folder / config.folder_name, config.experiment_id)
 
     @classmethod
     def open(cls, path: str | Path) -> RunFolder:

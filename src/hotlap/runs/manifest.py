@@ -23,7 +23,7 @@ class Manifest:
     resume_step: int
     """The boundary between updates whose state it holds."""
     ended: bool
-    """Whether the run had all its steps."""
+    """Whether the run ended here: it had all its steps, or a callback stopped it."""
     fingerprints: Mapping[str, Any]
     versions: Mapping[str, str]
     torch_threads: int

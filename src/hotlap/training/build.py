@@ -5,7 +5,6 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable
 
-from hotlap.envs.names import parse_environment
 from hotlap.errors import UsageError
 from hotlap.runs.config import RunConfig
 from hotlap.training.algorithms import find_algorithm
@@ -17,7 +16,7 @@ from hotlap.training.vec_envs.task import Task, task_kind
 
 def open_task(config: RunConfig, bridge_url: str | None = None) -> Task:
     """The environment of a run."""
-    return task_kind(parse_environment(config.environment)).open(config, bridge_url)
+    return task_kind(config.environment_name).open(config, bridge_url)
 
 
 def check_config(config: RunConfig, bridge_url: str | None = None) -> None:

@@ -21,10 +21,11 @@ def algorithm_names() -> tuple[str, ...]:
 
 
 def find_algorithm(name: str) -> AlgorithmSpec:
-    """An algorithm by its name."""
-    if name not in algorithm_names():
-        close = difflib.get_close_matches(str(name), algorithm_names(), n=1)
+    """An algorithm by its name, in capitals or not."""
+    key = str(name).lower()
+    if key not in algorithm_names():
+        close = difflib.get_close_matches(key, algorithm_names(), n=1)
         hint = f" (did you mean '{close[0]}'?)" if close else ""
         raise UsageError(f"unknown algorithm '{name}'; choose {', '.join(algorithm_names())}{hint}")
-    spec: AlgorithmSpec = import_module(f"{__name__}.{name}").SPEC
+    spec: AlgorithmSpec = import_module(f"{__name__}.{key}").SPEC
     return spec

@@ -17,7 +17,7 @@ from stable_baselines3.common.logger import KVWriter
 from hotlap.runs.manifest import Manifest
 from hotlap.training.algorithms.core.resumable import Resumable
 from hotlap.training.algorithms.core.spec import AlgorithmSpec, Tree
-from hotlap.training.callbacks.events import EventsCallback
+from hotlap.training.callbacks.events import RunEvents
 from hotlap.training.callbacks.metrics import MetricsCollector
 from hotlap.training.checkpoint.append_log import AppendLog
 from hotlap.training.checkpoint.driver_tree import driver_tree
@@ -55,7 +55,7 @@ class RunParts:
     spec: AlgorithmSpec
     metrics: MetricsCollector
     evaluator: Evaluator
-    events: EventsCallback
+    events: RunEvents
     stateful: dict[str, Stateful]
     append_logs: dict[str, AppendLog]
     loss_weights: dict[str, float]
@@ -113,6 +113,16 @@ class CheckpointCallback(BaseCallback):
         manifest = parts.manifest(step, self._ended(step))
         return capture(model, manifest, driver_tree(parts.spec, model), resume)
 
+    def end_early(self) -> Capture:
+        """Evaluate where a callback stopped the run; the model, without the state of a half-done rollout."""
+        parts, model, step = self._parts, self._resumable(), self.model.num_timesteps
+        best = parts.evaluator.last_step < step and self._run_evaluation(step)
+        driver = driver_tree(parts.spec, model)
+        state = capture(model, parts.manifest(step, True), driver, None)
+        if best:
+            self._manager.write_best(step, state)
+        return state
+
     def _resumable(self) -> Resumable:
         return cast(Resumable, self.model)
 
@@ -127,8 +137,10 @@ class CheckpointCallback(BaseCallback):
         return True
 
     def _evaluate(self, step: int) -> bool:
-        if not self._parts.evaluator.due(step):
-            return False
+        return self._parts.evaluator.due(step) and self._run_evaluation(step)
+
+    def _run_evaluation(self, step: int) -> bool:
+        """Evaluate and log it; whether it is the best so far."""
         best = self._parts.evaluator.run(step, driver_tree(self._parts.spec, self._resumable()))
         figures = self._parts.evaluator.latest.figures.as_dict()
         log.debug("evaluation: %s", figures)

@@ -7,32 +7,36 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.logger import KVWriter
 
 from hotlap.runs.events import EventWriter
-from hotlap.training.callbacks.racer_metrics import eventful
+from hotlap.training.callbacks.metrics import MetricsCollector
 
 
-class EventsCallback(BaseCallback):
-    """Gathers finished episodes, and appends an event for every dump, evaluation and checkpoint."""
+class RunEvents:
+    """Appends an event for every dump of the logger, evaluation and checkpoint.
 
-    def __init__(self, path: Path, total_timesteps: int, seconds: Callable[[], float]) -> None:
-        super().__init__()
+    Episodes are counted by the metrics, which tell of each one that finishes.
+    """
+
+    def __init__(
+        self, path: Path, total_timesteps: int, seconds: Callable[[], float], metrics: MetricsCollector
+    ) -> None:
         self._total_timesteps = total_timesteps
         self._events = EventWriter(path)
         self._seconds = seconds
-        self._finished = 0
+        self._metrics = metrics
+        metrics.on_episode = self._note_episode
         self._fresh: list[tuple[float, int]] = []
         self._last_checkpoint = ""
         self.is_whole = False
         """Whether the file has every event of the run so far."""
         self.writer = ScalarWriter(self._note_dump)
 
-    def note_start(self, facts: Mapping[str, Any], episodes: int) -> None:
-        """The first event, in an empty file; so many episodes have been finished before."""
+    def note_start(self, facts: Mapping[str, Any]) -> None:
+        """The first event, in an empty file."""
         self._events.cut(0, self._total_timesteps)
-        self._finished, self.is_whole = episodes, True
+        self.is_whole = True
         self._append("start", 0, **facts)
 
     def note_evaluation(self, timestep: int, figures: Mapping[str, Any], *, best: bool) -> None:
@@ -46,27 +50,22 @@ class EventsCallback(BaseCallback):
             self._last_checkpoint = path.name
 
     def note_end(self, timestep: int, facts: Mapping[str, Any]) -> None:
-        """The run has all its steps."""
+        """The run has ended: it has all its steps, or a callback stopped it."""
         self._append("end", timestep, **facts)
 
     def close(self) -> None:
         """Close the file."""
         self._events.close()
 
-    def _on_step(self) -> bool:
-        infos = self.locals["infos"]
-        for index in eventful(infos):
-            if (episode := infos[index].get("episode")) is not None:
-                self._fresh.append((float(episode["r"]), int(episode["l"])))
-        return True
+    def _note_episode(self, reward: float, length: int) -> None:
+        self._fresh.append((reward, length))
 
     def _note_dump(self, values: Mapping[str, Any], timestep: int) -> None:
         if self._fresh:
             rewards, lengths = zip(*self._fresh, strict=True)
-            self._finished += len(self._fresh)
             self._append(
                 "episodes", timestep,
-                episodes=self._finished, finished=len(self._fresh),
+                episodes=self._metrics.episodes, finished=len(self._fresh),
                 reward_mean=sum(rewards) / len(rewards), length_mean=sum(lengths) / len(lengths),
             )  # fmt: skip
             self._fresh = []
@@ -80,14 +79,12 @@ class EventsCallback(BaseCallback):
         self._events.sync()
         return {
             "count": self._events.count,
-            "finished": self._finished,
             "fresh": list(self._fresh),
             "last_checkpoint": self._last_checkpoint,
         }
 
     def load_state_dict(self, state: Mapping[str, Any]) -> None:
         """Continue from a state: what was written after it is cut off, to be written again."""
-        self._finished = int(state["finished"])
         self._fresh = [(float(reward), int(length)) for reward, length in state["fresh"]]
         self._last_checkpoint = str(state["last_checkpoint"])
         self.is_whole = self._events.cut(int(state["count"]), self._total_timesteps)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime
 from pathlib import Path
@@ -62,6 +62,8 @@ class MetricsCollector(BaseCallback):
         self.loss: float | None = None
         self._reward: float | None = None
         self._length: int | None = None
+        self.on_episode: Callable[[float, int], None] = lambda reward, length: None
+        """Called with the return and the length of each episode that finishes."""
 
     def _on_step(self) -> bool:
         infos = self.locals["infos"]
@@ -70,6 +72,7 @@ class MetricsCollector(BaseCallback):
                 self.episodes += 1
                 self.steps_in_episodes += int(episode["l"])
                 self._reward, self._length = float(episode["r"]), int(episode["l"])
+                self.on_episode(self._reward, self._length)
         interval = self.metadata["recording_interval"]
         if self.num_timesteps // interval > (self.num_timesteps - len(infos)) // interval:
             self.record(self.num_timesteps, self.episodes, self._reward, self._length, self.loss)

@@ -11,6 +11,7 @@ import zipfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from hotlap.runs.array_tree import Arrays, pack
 from hotlap.runs.checkpoint import (
@@ -54,7 +55,7 @@ class Capture:
         manifest, entries = replace(self.manifest, step=step, interrupted=interrupted), dict(self.entries)
         if driver_only:
             manifest = replace(manifest, resume=None)
-            del entries[RESUME_ARRAYS]
+            entries.pop(RESUME_ARRAYS, None)
         manifest = replace(manifest, entries={name: sha256(data) for name, data in entries.items()})
         buffer = io.BytesIO()
         with zipfile.ZipFile(buffer, "w") as archive:
@@ -64,17 +65,18 @@ class Capture:
         return buffer.getvalue()
 
 
-def capture(model: Resumable, about: Manifest, driver: Tree, resume: Tree) -> Capture:
+def capture(model: Resumable, about: Manifest, driver: Tree, resume: Tree | None) -> Capture:
     """Serialise a model with its driver and resume trees. `about` is what else the manifest says."""
     from safetensors.numpy import save
 
     entries = _sb3_entries(model)
-    trees: dict[str, Tree] = {}
+    trees: dict[str, Any] = {"driver": {}, "resume": None}
     for key, tree, entry in (("driver", driver, DRIVER_ARRAYS), ("resume", resume, RESUME_ARRAYS)):
-        arrays: Arrays = {}
-        trees[key] = pack(tree, key, arrays)
-        entries[entry] = save(arrays)
-    return Capture(entries, replace(about, driver=trees["driver"], resume=trees["resume"]))
+        if tree is not None:
+            arrays: Arrays = {}
+            trees[key] = pack(tree, key, arrays)
+            entries[entry] = save(arrays)
+    return Capture(entries, replace(about, **trees))
 
 
 def _sb3_entries(model: Resumable) -> dict[str, bytes]:
@@ -143,13 +145,18 @@ class CheckpointManager:
             yield found
 
     def candidates(self) -> list[Path]:
-        """Files that could be resumed from, newest first: checkpoints, and the final model."""
+        """Files that could be resumed from, newest first: checkpoints, and the final model.
+
+        The model of a run that a callback stopped is not one of them: it may be from mid-rollout.
+        """
         found = [(step, self.folder.checkpoint(step)) for step in self.folder.checkpoint_steps()]
         if self.folder.model.exists():
             try:
-                found.append((read_manifest(self.folder.model).step, self.folder.model))
+                manifest = read_manifest(self.folder.model)
             except RunFileError:
                 found.append((-1, self.folder.model))
+            else:
+                found += [(manifest.step, self.folder.model)] if manifest.resume is not None else []
         return [path for _, path in sorted(found, reverse=True)]
 
     def _prune(self, newest: int) -> None:

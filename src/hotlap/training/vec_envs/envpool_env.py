@@ -39,7 +39,7 @@ class EnvPoolVecEnv(VecEnv):
         # EnvPool takes 31 bits.
         self._pool = envpool.make_gymnasium(environment, num_envs=n_envs, seed=seed % 2**31)
         # Gymnasium's own spaces: EnvPool's bounds are not always right.
-        original = make_env(environment)
+        original = make_env(environment, {}, ())
         self.render_mode = None
         super().__init__(n_envs, original.observation_space, original.action_space)
         original.close()

@@ -6,7 +6,7 @@ That needs nothing of the environment but that it is deterministic, and is check
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from stable_baselines3.common.monitor import Monitor
 from stable_baselines3.common.vec_env import DummyVecEnv
 
+from hotlap.envs.gymnasium_env import make_gymnasium_env
 from hotlap.errors import UsageError
 
 
@@ -65,8 +66,17 @@ def episode_seed(seed: int, episode: int) -> int:
 class ReplayVecEnv(DummyVecEnv):
     """SB3's `DummyVecEnv` over one Gymnasium id, with `snapshot` and `restore`."""
 
-    def __init__(self, environment: str, n_envs: int) -> None:
-        super().__init__([lambda: Monitor(SeededEpisodes(make_env(environment)))] * n_envs)
+    def __init__(
+        self,
+        environment: str,
+        n_envs: int,
+        keywords: Mapping[str, Any] | None = None,
+        wrappers: Sequence[str] = (),
+    ) -> None:
+        def make() -> Monitor:
+            return Monitor(SeededEpisodes(make_env(environment, keywords or {}, wrappers)))
+
+        super().__init__([make] * n_envs)
         self.environment = environment
 
     def snapshot(self) -> dict[str, Any]:
@@ -101,12 +111,11 @@ class ReplayVecEnv(DummyVecEnv):
             )
 
 
-def make_env(environment: str) -> gymnasium.Env[Any, Any]:
+def make_env(
+    environment: str, keywords: Mapping[str, Any], wrappers: Sequence[str]
+) -> gymnasium.Env[Any, Any]:
     """The Gymnasium environment, without the checker that costs time at every step."""
-    try:
-        return gymnasium.make(environment, disable_env_checker=True)
-    except (gymnasium.error.Error, ImportError) as error:
-        raise UsageError(f"{environment} cannot be made: {error}") from error
+    return make_gymnasium_env(environment, keywords, wrappers, disable_env_checker=True)
 
 
 def _remember(episodes: SeededEpisodes) -> dict[str, Any]:

@@ -25,8 +25,16 @@ class TaskKind(Protocol):
     backend_names: tuple[str, ...]
     """What `vec_backend` may be set to; none where there is nothing to choose."""
 
-    def choose_backend(self, asked: str | None, name: EnvironmentName, n_envs: int) -> str:
+    def choose_backend(self, asked: str | None, config: RunConfig) -> str:
         """What steps the environments."""
+        ...
+
+    def check_options(self, config: RunConfig) -> None:
+        """Refuse options and wrappers that the environment does not take."""
+        ...
+
+    def read_track(self, name: EnvironmentName) -> dict[str, Any] | None:
+        """The user's own track file, to be stored with the run; None where there is none."""
         ...
 
     def resolve_rewards(self, weights: Mapping[str, float], given: ConfigSource) -> dict[str, Any] | None:
@@ -63,6 +71,10 @@ class Task(Protocol):
 
     def metrics_callback(self) -> RacerMetricsCallback | None:
         """What logs the environment's own metrics."""
+        ...
+
+    def centreline_lap_s(self) -> float | None:
+        """T_c of the racer's track; None where there is none, or more than one."""
         ...
 
     def close(self) -> None:
