@@ -41,10 +41,8 @@ def print_run(results: ExperimentResults, folder: RunFolder, words: Sequence[str
     print(f"\nThe model is {folder.model}")
     print(f"and its curve {folder.learning_curve}.")
     if config.normalize:
-        print(
-            "Its observations are normalised: hotlap's loader does that, plain stable-baselines3 does not\n"
-            f"({command('export', str(folder.path), '--sb3', 'DIR')} writes both files that it needs)."
-        )
+        print("It expects normalised observations. hotlap normalises them by itself; for plain")
+        print(f"stable-baselines3 use: {command('export', str(folder.path), '--sb3', 'DIR')}")
     print("\nNext:")
     for line in next_commands(results, config, folder, words):
         print(f"  {line}")
@@ -68,7 +66,7 @@ def _print_results(results: ExperimentResults) -> None:
             "median lap": None if median is None else f"{median:.2f} s",
             "flying lap": None
             if over is None
-            else f"{over:.3f} x T_c, the {final['t_c']:.2f} s of a lap along the centreline at the limit",
+            else f"{over:.3f} x T_c (centreline lap: {final['t_c']:.2f} s)",
         },
     )
 

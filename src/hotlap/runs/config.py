@@ -184,7 +184,7 @@ def rounding_note(asked: int | None, steps: int, n_envs: int) -> str | None:
     """What to say where steps have been rounded."""
     if asked in (None, steps):
         return None
-    return f"note: {asked:,} steps are rounded up to {steps:,}, a multiple of the {n_envs} environments"
+    return f"note: {asked:,} steps rounded up to {steps:,} ({n_envs} environments)"
 
 
 _LATER_FIELDS: dict[str, Any] = {"name": None, "imports": [], "wrappers": [], "track_data": None}

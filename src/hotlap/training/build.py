@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import warnings
 from collections.abc import Callable
 
@@ -12,6 +13,9 @@ from hotlap.training.algorithms.core.resumable import Resumable
 from hotlap.training.config.hyperparameters import constructor_arguments, own_arguments
 from hotlap.training.vec_envs.normalizer import CLIP, Normalizer
 from hotlap.training.vec_envs.task import Task, task_kind
+
+_COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+"""Gymnasium colours its warnings, also where nobody can see colours."""
 
 
 def open_task(config: RunConfig, bridge_url: str | None = None) -> Task:
@@ -37,7 +41,7 @@ def build_noting(config: RunConfig, task: Task, report: Callable[[str], None]) -
         model = build_model(config, task)
     for warning in caught:
         if issubclass(warning.category, UserWarning):
-            report(f"note: {' '.join(str(warning.message).split())}")
+            report(f"note: {' '.join(_COLOURS.sub('', str(warning.message)).split())}")
     return model
 
 

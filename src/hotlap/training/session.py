@@ -43,6 +43,10 @@ from hotlap.training.interrupts import Interrupts
 from hotlap.training.vec_envs.envpool_env import EnvPoolVecEnv
 
 log = logging.getLogger(__name__)
+NORMALISED_NOTE = (
+    "note: the policy expects normalised observations. hotlap's loader normalises them; stable-baselines3's "
+    "own load does not, and the policy then acts wrongly without an error. Use: hotlap export"
+)
 
 
 @dataclass
@@ -179,6 +183,9 @@ class TrainingSession:
         # Last: a run with results is a finished run.
         results.save(self._folder.results)
         log.info("finished: %s", self._folder.results)
+        if self._config.normalize:
+            log.info("%s", NORMALISED_NOTE)
+        self._phase("stopped early" if results.stopped_early else "done")
         return results
 
     def close(self) -> None:

@@ -18,9 +18,8 @@ def opening_line(asked: RunConfig, out: Path, *, resume: bool = False) -> str:
     preset = find_preset(asked.environment_name, asked.algorithm, (stored or asked).preset)
     n_envs = (stored or asked).n_envs or preset.n_envs
     steps = asked.total_timesteps or (stored.total_timesteps if stored else preset.steps)
-    count = "1 environment" if n_envs == 1 else f"{n_envs} environments"
     return (
         f"{'resuming' if stored else 'training'} {asked.environment} with {asked.algorithm}, "
-        f"seed {asked.seed}, preset {preset.name}: {round_steps(steps, n_envs):,} steps in {count}\n"
+        f"seed {asked.seed}, preset {preset.name}: {round_steps(steps, n_envs):,} steps\n"
         f"hotlap: writing to {folder.path}"
     )

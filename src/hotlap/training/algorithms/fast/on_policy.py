@@ -49,6 +49,8 @@ def collect(
     for step in range(steps):
         observations = buffer.observations[step].reshape(n_envs, -1)
         observations[:] = np.asarray(model._last_obs).reshape(n_envs, -1)
+        # As SB3 does before its networks; nothing to do where the space is float32 already.
+        observations = observations.astype(np.float32, copy=False)
         actions = fast_path.act(observations, buffer.actions[step], buffer.log_probs[step])
         buffer.values[step] = fast_path.values(observations)
         buffer.episode_starts[step] = model._last_episode_starts
@@ -78,7 +80,7 @@ def _end_episodes(
     dones: NDArray[np.bool_],
     infos: list[dict[str, Any]],
 ) -> None:
-    """Keep the episodes' statistics; what a cut-short one would still have earned is its last reward's."""
+    """Keep the episodes' statistics, and bootstrap truncated episodes with V(s')."""
     ended = np.flatnonzero(dones)
     ends = [infos[env] for env in ended.tolist()]
     model._update_info_buffer(ends, np.ones(len(ends), dtype=bool))
@@ -107,7 +109,7 @@ class Update:
         self._buffer = buffer = model.rollout_buffer
         count = buffer.buffer_size * buffer.n_envs
         self.count = count
-        self._observations = torch.from_numpy(buffer.observations.reshape(count, -1))
+        self._observations = torch.from_numpy(buffer.observations.reshape(count, -1)).float()
         self._seen = Experience(
             buffer.actions.reshape(count, -1),
             buffer.log_probs.reshape(count),

@@ -64,9 +64,9 @@ class SoftActorCritic:
     def step(self, batch: ReplayBufferSamples, update_target: bool) -> Losses:
         """One step of every optimiser, in SB3's order, on a batch of its replay buffer."""
         model, rows = self._model, len(batch.rewards)
-        observations = batch.observations.reshape(rows, -1)
+        observations = batch.observations.reshape(rows, -1).float()
         # One pass for both: the actor is the same until its own step, at the end.
-        both = torch.cat([observations, batch.next_observations.reshape(rows, -1)])
+        both = torch.cat([observations, batch.next_observations.reshape(rows, -1).float()])
         draw = self._draw(both)
         entropy_weight, entropy_loss = self._weigh_entropy(draw.log_probs[:rows])
         now, later = draw.actions[:rows], draw.actions[rows:]
