@@ -101,17 +101,16 @@ def test_a_file_that_cannot_be_written_exits_with_1_in_every_command(tmp_path, m
     def full(*arguments, **keywords):
         raise OSError(errno.ENOSPC, "No space left on device")
 
+    out = str(tmp_path / "new")
     for words, broken in (
-        (["export", str(run.folder.path), "--sb3", str(tmp_path / "sb3")], "pathlib.Path.mkdir"),
-        (
-            ["train", "CartPole-v1", "--out", str(tmp_path), "--name", "x"],
-            f"{storage.__name__}._write_through",
-        ),
+        (["export", str(run.folder.path), "--sb3", out], "pathlib.Path.mkdir"),
+        (["train", "CartPole-v1", "--out", out], "hotlap.runs.storage._write_through"),
     ):
         monkeypatch.setattr(sys, "argv", ["hotlap", *words])
-        with monkeypatch.context() as patch, pytest.raises(SystemExit) as ended:
+        with monkeypatch.context() as patch:
             patch.setattr(broken, full)
-            main()
+            with pytest.raises(SystemExit) as ended:
+                main()
         assert ended.value.code == 1, words
         assert "Traceback" not in capsys.readouterr().err
 

@@ -49,7 +49,7 @@ def save_learning_curve(folder: RunFolder, config: RunConfig) -> None:
 
 
 def numbers(events: Sequence[Event], name: str) -> NDArray[np.float64]:
-    """A field of some events; what was not finite, and so is null, as NaN."""
+    """A field of some events; null, which stands for what is not finite, becomes NaN."""
     return np.array([event[name] for event in events], dtype=np.float64)
 
 

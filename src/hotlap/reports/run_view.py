@@ -34,7 +34,7 @@ _SHOWN_SCALARS = {
 
 @dataclass
 class RunState:
-    """What the events have told so far."""
+    """The state of a run according to its events."""
 
     start: Event = field(default_factory=dict)
     scalars: dict[str, float] = field(default_factory=dict)
@@ -45,7 +45,7 @@ class RunState:
     latest: Event | None = None
 
     def add(self, event: Event) -> None:
-        """Take an event in."""
+        """Add an event."""
         kind = event["kind"]
         if kind == "start":
             self.start = event
@@ -131,7 +131,8 @@ def _facts(state: RunState) -> dict[str, str]:
     if state.checkpoint is not None:
         found["latest checkpoint"] = str(state.checkpoint["file"])
     if state.end is not None:
-        found["finished"] = f"after {duration(state.end['seconds'])}"
+        stopped = " early, by a callback" if state.end.get("stopped_early") else ""
+        found["stopped" if stopped else "finished"] = f"after {duration(state.end['seconds'])}{stopped}"
     return found
 
 
@@ -156,7 +157,7 @@ def _shown(value: float | None) -> str:
 
 
 def _curve(values: list[Any]) -> str:
-    """A line of blocks from the least to the greatest value; long ones are averaged down."""
+    """A line of blocks from the smallest to the greatest value; long series are averaged."""
     numbers = [float(value) for value in values if value is not None]
     if not numbers:
         return ""

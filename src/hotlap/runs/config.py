@@ -84,12 +84,12 @@ class RunConfig:
         return self.experiment_id if self.name is None else f"{self.name}_{self.experiment_id}"
 
     def as_dict(self) -> dict[str, Any]:
-        """Plain values, as JSON would give them back."""
+        """Plain values, as they come back from JSON."""
         return dict(json.loads(json.dumps(asdict(self))))
 
     @classmethod
     def from_dict(cls, found: Any, source: str) -> RunConfig:
-        """The config of a run, from what `as_dict` gave, also to an earlier version."""
+        """The config of a run from the output of `as_dict`, of this version or an earlier one."""
         try:
             settings = {**_LATER_FIELDS, **translated(found)}
             config = cls(**{item.name: settings[item.name] for item in fields(cls)})
@@ -99,7 +99,7 @@ class RunConfig:
             raise RunFileError(f"{source} is damaged or of another hotlap: {error!r}") from error
 
     def check_values(self) -> None:
-        """Raise unless every field is there and has a value that it can have."""
+        """Raise unless every field has a valid value."""
         self.check_kinds()
         check_seed(self.seed)
         for key in ("n_envs", "total_timesteps", "torch_threads", "evaluate_every", "evaluation_episodes"):
@@ -199,7 +199,7 @@ def _read_track(text: str) -> Track:
 
 
 def changed_settings(config: Mapping[str, Any], asked: Mapping[str, Any]) -> list[str]:
-    """How what is asked for differs from a config, in words. What is None was not asked for."""
+    """Differences between a config and a request, in words. None means not requested."""
     found = []
     for name, value in asked.items():
         mine = config.get(name)

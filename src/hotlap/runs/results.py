@@ -64,7 +64,7 @@ class ExperimentResults:
 
 
 def versions() -> dict[str, str]:
-    """The versions that a run's bits depend on."""
+    """The library versions that a run's results depend on."""
     found = {"hotlap": __version__, "python": platform.python_version()}
     for library in _LIBRARIES:
         try:

@@ -24,7 +24,7 @@ def open_task(config: RunConfig, bridge_url: str | None = None) -> Task:
 
 
 def check_config(config: RunConfig, bridge_url: str | None = None) -> None:
-    """Refuse a config that no run could be built from, before anything is written or thrown away."""
+    """Refuse a config that no run can be built from, before anything is written or deleted."""
     task = open_task(config, bridge_url)
     task.check(find_algorithm(config.algorithm))
     with warnings.catch_warnings():
@@ -35,7 +35,7 @@ def check_config(config: RunConfig, bridge_url: str | None = None) -> None:
 
 
 def build_noting(config: RunConfig, task: Task, report: Callable[[str], None]) -> Resumable:
-    """The model; what the libraries warn of is reported in a line each."""
+    """The model; each warning of the libraries is reported in one line."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         model = build_model(config, task)
@@ -46,7 +46,7 @@ def build_noting(config: RunConfig, task: Task, report: Callable[[str], None]) -
 
 
 def build_model(config: RunConfig, task: Task) -> Resumable:
-    """The algorithm with its environments, normalised where the config says so."""
+    """The algorithm with its environments, normalised if the config says so."""
     spec, settings = find_algorithm(config.algorithm), config.hyperparameters
     env = task.make_vec_env()
     if config.normalize:

@@ -16,7 +16,7 @@ from hotlap.training.vec_envs.task import Task
 
 @dataclass(frozen=True)
 class Evaluated:
-    """An evaluation, and the step that it was made at."""
+    """An evaluation, and its step."""
 
     timestep: int
     figures: Figures
@@ -27,7 +27,7 @@ class Evaluated:
 
 
 class Evaluator:
-    """Evaluates the policy as it is and remembers the results. Training's randomness is not touched."""
+    """Evaluates the current policy and keeps the results. Does not touch training's random generators."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Evaluator:
         return self.history[-1]
 
     def due(self, step: int) -> bool:
-        """Whether a multiple of the interval has been passed since the last one, or the end reached."""
+        """Whether a multiple of the interval has been passed since the last evaluation, or the run ends."""
         return self._regular(step) or (step >= self._config.total_timesteps and self.last_step < step)
 
     def _regular(self, step: int) -> bool:

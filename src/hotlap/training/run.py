@@ -1,4 +1,4 @@
-"""`train`: a run from its config to its files, started, resumed or finished before."""
+"""`train`: a run from its config to its files, whether it is new, resumed or finished already."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A training in this process: the model and everything around it, brought to a state and run to its end."""
+"""A training in this process: the model and its parts, restored if asked to, and run to the end."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ NORMALISED_NOTE = (
 
 @dataclass
 class SessionOptions:
-    """What a session does beside training."""
+    """Options of a session apart from the config."""
 
     callbacks: Sequence[BaseCallback] = ()
     display: ProgressDisplay | None = None
@@ -131,7 +131,7 @@ class TrainingSession:
             self._display.phase(text)
 
     def load(self, point: Checkpoint) -> None:
-        """Bring everything to where a checkpoint was taken."""
+        """Restore the state of a checkpoint."""
         assert point.resume is not None
         spaces = self._model.observation_space, self._model.action_space
         check_spaces(str(point.path), point.driver["spaces"], *spaces)
@@ -189,8 +189,8 @@ class TrainingSession:
         return results
 
     def close(self) -> None:
-        """Let go of the environments and the logs."""
-        # What a full disk has to say has been said.
+        """Close the environments and the logs."""
+        # A full disk has been reported already.
         with contextlib.suppress(OSError):
             if self._model._custom_logger:
                 self._model.logger.close()
@@ -206,7 +206,7 @@ class TrainingSession:
         self._model.set_logger(Logger(folder, outputs))
 
     def _begin_events(self) -> None:
-        """The first event; and where earlier ones are lost, or never were, the evaluations that it knows."""
+        """Write the `start` event. If earlier events are missing, write the known evaluations again."""
         config, events = self._config, self._parts.events
         names = ("environment", "algorithm", "seed", "name", "preset", "total_timesteps", "n_envs")
         fast_path = self._model.fast_path is not None

@@ -1,4 +1,4 @@
-"""One module per algorithm: every module of this folder is one, and defines its `SPEC`.
+"""One module per algorithm. Every module in this folder defines a `SPEC`.
 
 What they share is in `core`, the fast path of some in `fast`. Finding them loads no torch.
 """
@@ -16,7 +16,7 @@ from hotlap.training.algorithms.core.spec import AlgorithmSpec
 
 @cache
 def algorithm_names() -> tuple[str, ...]:
-    """The algorithms that there are."""
+    """The names of the algorithms."""
     return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if not module.ispkg))
 
 

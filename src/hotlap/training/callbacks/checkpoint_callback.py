@@ -50,7 +50,7 @@ class Stateful(Protocol):
 
 @dataclass
 class RunParts:
-    """What a run's state is made of, beside the model."""
+    """The parts of a run's state apart from the model."""
 
     spec: AlgorithmSpec
     metrics: MetricsCollector
@@ -60,7 +60,7 @@ class RunParts:
     append_logs: dict[str, AppendLog]
     loss_weights: dict[str, float]
     manifest: Callable[[int, bool], Manifest]
-    """What the manifest says of the run at a step, and whether it has ended there."""
+    """The manifest for a step, given whether the run has ended there."""
 
 
 class CheckpointCallback(BaseCallback):
@@ -78,7 +78,7 @@ class CheckpointCallback(BaseCallback):
         self._due: list[int] = []
 
     def at_boundary(self, steps_ahead: int) -> None:
-        """Evaluate and save as is due; raise `RunInterruptedError` if the run was asked to stop."""
+        """Evaluate and save if due; raise `RunInterruptedError` if the run was asked to stop."""
         step = self.model.num_timesteps
         self._parts.metrics.note_update(self.model.logger.name_to_value, self._parts.loss_weights)
         best = self._evaluate(step)
@@ -103,7 +103,7 @@ class CheckpointCallback(BaseCallback):
         raise RunInterruptedError(self._interrupts.received)
 
     def capture(self, *, seal: bool = True) -> Capture:
-        """The whole state, serialised; what is new in the append logs goes to the disk."""
+        """The whole state, serialised; new rows of the append logs are written to disk."""
         parts, model, step = self._parts, self._resumable(), self.model.num_timesteps
         resume: Tree = {
             "journals": self._manager.segments.state_dict(parts.append_logs, seal=seal),

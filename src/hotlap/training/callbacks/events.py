@@ -44,7 +44,7 @@ class RunEvents:
         self._append("evaluation", timestep, best=best, **figures)
 
     def note_checkpoint(self, timestep: int, path: Path) -> None:
-        """A checkpoint has been written; one that a resume writes again is noted already."""
+        """A checkpoint has been written. One that a resume writes again is not noted twice."""
         if path.name != self._last_checkpoint:
             self._append("checkpoint", timestep, file=path.name)
             self._last_checkpoint = path.name
@@ -75,7 +75,7 @@ class RunEvents:
         self._events.append(kind, timestep, self._seconds(), **facts)
 
     def state_dict(self) -> dict[str, Any]:
-        """How many events there are, and the episodes that are not yet in one."""
+        """The number of events, and the episodes that are not in one yet."""
         self._events.sync()
         return {
             "count": self._events.count,
@@ -84,14 +84,14 @@ class RunEvents:
         }
 
     def load_state_dict(self, state: Mapping[str, Any]) -> None:
-        """Continue from a state: what was written after it is cut off, to be written again."""
+        """Continue from a state: later events are cut off and will be written again."""
         self._fresh = [(float(reward), int(length)) for reward, length in state["fresh"]]
         self._last_checkpoint = str(state["last_checkpoint"])
         self.is_whole = self._events.cut(int(state["count"]), self._total_timesteps)
 
 
 class ScalarWriter(KVWriter):
-    """A destination of SB3's logger: hands over what TensorBoard would get."""
+    """A destination of SB3's logger: passes on what TensorBoard would get."""
 
     def __init__(self, note: Callable[[Mapping[str, Any], int], None]) -> None:
         self._note = note
@@ -109,4 +109,4 @@ class ScalarWriter(KVWriter):
         self._note(dict(sorted(shown.items())), step)
 
     def close(self) -> None:
-        """Nothing to close: the file is the callback's."""
+        """Nothing to close: the file belongs to `RunEvents`."""

@@ -1,4 +1,4 @@
-"""`MetricsCollector`: the course of a training, in records of every hundred steps."""
+"""`MetricsCollector`: the course of a training, with a record every hundred steps."""
 
 from __future__ import annotations
 
@@ -92,12 +92,12 @@ class MetricsCollector(BaseCallback):
         self.records.append(TrainingMetrics(timestep, episode, reward, episode_length, loss, moment))
 
     def note_update(self, logged: Mapping[str, Any], weights: Mapping[str, float]) -> None:
-        """Keep the loss of the update just made, from what the algorithm logged about it."""
+        """Keep the loss of the latest update, from what the algorithm logged."""
         loss = loss_of(logged, weights)
         self.loss = self.loss if loss is None else loss
 
     def aggregates(self) -> dict[str, float | None]:
-        """Of all records that have an episode: what their rewards and lengths come to."""
+        """Statistics of rewards and lengths over all records that have an episode."""
         rewards = np.array([item.reward for item in self.records if item.reward is not None])
         lengths = [item.episode_length for item in self.records if item.episode_length is not None]
         some = len(rewards) > 0
@@ -139,7 +139,7 @@ class MetricsCollector(BaseCallback):
     __hash__ = BaseCallback.__hash__
 
     def state_dict(self) -> dict[str, Any]:
-        """What a resume needs beside the records, which are an append log."""
+        """What a resume needs apart from the records, which are an append log."""
         return {
             "episodes": self.episodes,
             "steps_in_episodes": self.steps_in_episodes,
@@ -179,7 +179,7 @@ class MetricsLog:
         """Nothing to do: metrics.json holds all records."""
 
     def load(self, pieces: Iterable[tuple[int, Mapping[str, NDArray[Any]]]]) -> None:
-        """Take records back."""
+        """Restore records."""
         for _, columns in pieces:
             rows = zip(*(columns[item.name].tolist() for item in fields(TrainingMetrics)), strict=True)
             self._records += [_record(*row) for row in rows]

@@ -138,7 +138,7 @@ class RacerMetricsCallback(BaseCallback):
 
 
 def eventful(infos: list[dict[str, Any]]) -> Iterable[int]:
-    """Environments whose info has anything in it: hotlap's batch says which, elsewhere all are seen."""
+    """Environments whose info is not empty. hotlap's batch knows which; elsewhere all are checked."""
     known: list[int] | None = getattr(infos, "eventful", None)
     return known if known is not None else (car for car, info in enumerate(infos) if info)
 

@@ -48,9 +48,9 @@ class Capture:
     manifest: Manifest
 
     def file(self, step: int, *, driver_only: bool = False, interrupted: bool = False) -> bytes:
-        """The whole checkpoint, as the one of that step; or only what drives.
+        """The bytes of the checkpoint of that step; or only of the policy.
 
-        One that an interruption left is marked: it goes when the run has gone on.
+        A checkpoint that an interruption wrote is marked: it is removed once the run has continued.
         """
         manifest, entries = replace(self.manifest, step=step, interrupted=interrupted), dict(self.entries)
         if driver_only:
@@ -105,7 +105,7 @@ class CheckpointManager:
         return list(range((start // every + 1) * every, stop + 1, every))
 
     def write(self, step: int, state: Capture, *, interrupted: bool = False) -> Path:
-        """Write a step's checkpoint, then remove those that need no longer be kept."""
+        """Write a step's checkpoint, then remove those beyond the number to keep."""
         path = self.folder.checkpoint(step)
         write_whole(path, state.file(step, interrupted=interrupted))
         log.debug("wrote %s", path)
@@ -119,7 +119,7 @@ class CheckpointManager:
         write_whole(self.folder.best, state.file(step, driver_only=True))
 
     def remove_interrupted(self) -> None:
-        """Remove what interruptions left: the run has gone on since. Once, as there will be no more."""
+        """Remove checkpoints that interruptions wrote, once: the run has continued since."""
         if self._swept:
             return
         self._swept = True

@@ -1,4 +1,4 @@
-"""From what a user asks for to the whole config of a run: checked, and filled from the preset."""
+"""From a user's request to the complete config of a run: checked, and filled in from the preset."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _warn_of_old_name(note: str) -> None:
 
 
 def resolve_config(asked: RunConfig) -> RunConfig:
-    """The whole config: what was asked for, the preset's values where nothing was."""
+    """The complete config: what was asked for, and the preset's values for the rest."""
     asked.check_kinds()
     name, spec = asked.environment_name, find_algorithm(asked.algorithm)
     check_seed(asked.seed)
@@ -117,7 +117,7 @@ def resolve_config(asked: RunConfig) -> RunConfig:
 
 
 def check_stored(config: RunConfig) -> None:
-    """Refuse a run's config whose settings this hotlap does not know."""
+    """Refuse a stored config with settings that this version of hotlap does not know."""
     try:
         resolve_hyperparameters(find_algorithm(config.algorithm), {}, config.hyperparameters)
     except UsageError as error:
@@ -125,7 +125,7 @@ def check_stored(config: RunConfig) -> None:
 
 
 def check_same(run: RunConfig, asked: RunConfig) -> None:
-    """Refuse to resume a run under settings that are not its own. What is None was not asked for."""
+    """Refuse to resume a run with other settings than its own. None means not requested."""
     name = run.environment_name
     # The environment is compared by its folder, and a track file that has moved is the same track.
     other = dict.fromkeys(("environment", "total_timesteps", "name", "imports", "track_data"))
@@ -159,7 +159,7 @@ def _check_same_track(run: RunConfig, asked: EnvironmentName) -> None:
 
 
 def backend_note(asked: RunConfig, config: RunConfig) -> str | None:
-    """What to say where a preset was tuned with a backend that is missing, and no other was asked for."""
+    """A note if the preset was tuned with a backend that is not installed; else None."""
     preset: Preset = find_preset(config.environment_name, config.algorithm, config.preset)
     if preset.tuned_with in (None, config.vec_backend) or asked.vec_backend or config.n_envs == 1:
         return None
@@ -174,7 +174,7 @@ def backend_note(asked: RunConfig, config: RunConfig) -> str | None:
 def _sort_settings(
     name: EnvironmentName, algorithm: str, settings: Mapping[str, Any], report: Report
 ) -> dict[str, Any]:
-    """Settings by what they are of: the run's fields, the environment's options, hyperparameters."""
+    """Sort settings into the run's fields, the environment's options and hyperparameters."""
     kind, spec = task_kind(name), find_algorithm(algorithm)
     of_runs = [*_RUN_SETTINGS, *(["vec_backend"] if kind.backend_names else [])]
     known = known_hyperparameters(spec)

@@ -26,7 +26,7 @@ AUTO, GYMNASIUM, ENVPOOL = "auto", "gymnasium", "envpool"
 
 
 class GymnasiumTaskKind:
-    """What may be chosen for a Gymnasium id."""
+    """The choices for a Gymnasium id."""
 
     option_names: tuple[str, ...] = ()
     backend_names: tuple[str, ...] = (AUTO, GYMNASIUM, ENVPOOL)
@@ -80,7 +80,7 @@ class GymnasiumTask:
         self._env: gymnasium.Env[Any, Any] | None = None
 
     def check(self, spec: AlgorithmSpec) -> None:
-        """Make one, and look at its spaces."""
+        """Make one environment and check its spaces."""
         env = self._make_env()
         try:
             for space in (env.observation_space, env.action_space):
@@ -109,7 +109,7 @@ class GymnasiumTask:
         return env
 
     def evaluate(self, act: ActFn, seeds: Sequence[int]) -> Episodes:
-        """Episodes one after the other, in an environment that is kept."""
+        """Episodes one after the other, in one environment that stays open."""
         if self._env is None:
             self._env = self._make_env()
         return play(act, self._env, seeds)
@@ -118,7 +118,7 @@ class GymnasiumTask:
         return make_env(self._config.environment, self._config.env_options, self._config.wrappers)
 
     def fingerprints(self) -> dict[str, Any]:
-        """None: the versions of the libraries must do."""
+        """Empty: the library versions have to do."""
         return {}
 
     def check_fingerprints(self, source: str, trained: Mapping[str, Any]) -> None:

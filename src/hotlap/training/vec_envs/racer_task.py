@@ -80,7 +80,7 @@ class RacerTask:
         RacerVecEnv(1, self._config.training_options)
 
     def make_vec_env(self) -> RacerVecEnv:
-        """The cars, here or at a bridge that simulates the same."""
+        """The cars, in this process or at a bridge with the same simulation."""
         env = RacerVecEnv(self._config.n_envs, self._config.training_options, bridge_url=self._bridge_url)
         if self._bridge_url is not None:
             self._check_bridge(cast("RemoteBatch", env.batch))
@@ -88,7 +88,7 @@ class RacerTask:
         return env
 
     def _check_bridge(self, batch: RemoteBatch) -> None:
-        """Refuse a bridge that simulates something else than this install, which evaluates the run."""
+        """Refuse a bridge whose physics or tracks differ from this install's, which evaluates the run."""
         here, there = self.fingerprints(), batch.client.server["fingerprints"]
         tracks = [
             name for name, theirs in there["tracks"].items() if here["tracks"].get(name, theirs) != theirs
@@ -103,7 +103,7 @@ class RacerTask:
             )
 
     def evaluate(self, act: ActFn, seeds: Sequence[int]) -> Episodes:
-        """Races from anywhere on the lap: from the grid all episodes would be the same one."""
+        """Races from random starts: from the grid all episodes would be the same."""
         return race(act, replace(self._config.racer_options, random_start=True), seeds)
 
     def fingerprints(self) -> dict[str, Any]:
@@ -111,10 +111,10 @@ class RacerTask:
         return racer_fingerprints(self._config.racer_options)
 
     def check_fingerprints(self, source: str, trained: Mapping[str, Any]) -> None:
-        """Refuse to change physics on the way."""
+        """Refuse to resume with other physics."""
         check_fingerprints(
             source, trained, self._config.racer_options,
-            way_out="A run cannot change physics on the way: start anew with --overwrite",
+            way_out="A run cannot change physics: start anew with --overwrite",
         )  # fmt: skip
 
     def metrics_callback(self) -> RacerMetricsCallback:

@@ -1,7 +1,7 @@
 """Gymnasium environments for training whose state can be saved without copying them.
 
-An environment is brought back by replay: the seed its episode began with, and the actions since.
-That needs nothing of the environment but that it is deterministic, and is checked afterwards.
+An environment is restored by replay: the seed of its episode, and the actions since. The environment only
+has to be deterministic, and the result is checked.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from hotlap.errors import UsageError
 
 
 class ReplayError(UsageError):
-    """An environment that did not come back the same."""
+    """A replayed environment that is not in the saved state."""
 
 
 class SeededEpisodes(gymnasium.Wrapper[Any, Any, Any, Any]):
@@ -80,11 +80,11 @@ class ReplayVecEnv(DummyVecEnv):
         self.environment = environment
 
     def snapshot(self) -> dict[str, Any]:
-        """Each environment's seed, episode and actions since its start, and what to compare with."""
+        """Each environment's seed, episode and actions, and what a replay is compared with."""
         return {"envs": [_remember(env.env) for env in self._monitors]}
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Replay every environment to where it was; refuse if it is not the same there."""
+        """Replay every environment to the saved state; raise if the result differs."""
         if len(snapshot["envs"]) != self.num_envs:
             raise ReplayError(f"a snapshot of {len(snapshot['envs'])} environments, not of {self.num_envs}")
         for monitor, then in zip(self._monitors, snapshot["envs"], strict=True):
@@ -107,14 +107,14 @@ class ReplayVecEnv(DummyVecEnv):
         if ended or not same or episodes.reward_sum != float(then["reward_sum"]):
             raise ReplayError(
                 f"{self.environment} came out differently when its {len(then['actions'])} last steps were "
-                "replayed: it is not deterministic, or it is another version, so the run cannot go on exactly"
+                "replayed: it is not deterministic, or another version, so the run cannot be resumed exactly"
             )
 
 
 def make_env(
     environment: str, keywords: Mapping[str, Any], wrappers: Sequence[str]
 ) -> gymnasium.Env[Any, Any]:
-    """The Gymnasium environment, without the checker that costs time at every step."""
+    """The Gymnasium environment, without the checker that slows every step."""
     return make_gymnasium_env(environment, keywords, wrappers, disable_env_checker=True)
 
 
