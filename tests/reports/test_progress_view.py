@@ -53,6 +53,13 @@ def test_a_phase_without_steps_is_named_in_the_bar(phase):
     assert phase in lines[0]
 
 
+def test_a_run_that_was_asked_to_stop_says_so_instead_of_the_time_left():
+    display = ProgressDisplay("racer ppo")
+    display.stopping()
+    display.phase("evaluating")
+    assert display.progress.state() == "stopping"
+
+
 def test_before_the_total_is_known_the_bar_has_a_name_and_a_phase():
     (line,) = shown(TrainingProgress("racer ppo", phase="loading PyTorch"))
     assert "racer ppo" in line

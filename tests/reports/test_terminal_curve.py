@@ -32,6 +32,12 @@ def test_fewer_than_two_evaluations_make_no_curve(rewards):
     assert draw_curve(evaluations(*rewards)) == []
 
 
+def test_rewards_that_hardly_differ_have_labels_that_differ():
+    lines = draw_curve(evaluations(0.4, 0.4003))
+    labels = [line.split()[0] for line in lines[1:-2]]
+    assert len(set(labels)) == len(labels)
+
+
 def test_equal_rewards_are_a_level_line():
     lines = draw_curve(evaluations(5.0, 5.0, None, 5.0))
     (level,) = [line for line in lines[1:-2] if "──" in line]

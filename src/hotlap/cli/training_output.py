@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from hotlap.runs.folder import RunFolder
     from hotlap.runs.results import ExperimentResults
 
-_HIGHER_PRESET = "best"
-
 
 def command(*words: str) -> str:
     """A command line that can be pasted into a shell."""
@@ -104,7 +102,8 @@ def _better_run(results: ExperimentResults, config: RunConfig, words: Sequence[s
     if config.preset != "fast" or config.algorithm != "ppo" or results.stopped_early:
         return _longer_run(results, config, words)
     rest = _without(words, "--preset", "--name", "--steps", "--set", "--n-envs", "--checkpoint-every")
-    return command(*rest, "--preset", _HIGHER_PRESET, "--name", _HIGHER_PRESET)
+    better = "generalist" if config.track == "random" else "best"
+    return command(*rest, "--preset", better, "--name", better)
 
 
 def _longer_run(results: ExperimentResults, config: RunConfig, words: Sequence[str]) -> str:

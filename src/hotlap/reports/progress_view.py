@@ -38,6 +38,8 @@ class TrainingProgress:
     """The centreline lap, where there is one track."""
     phase: str | None = None
     """What is being done instead of training steps."""
+    stopping: bool = False
+    """Whether a signal has asked the run to stop after its current update."""
 
     def facts(self) -> list[str]:
         """Speed, reward and laps, as far as they are known."""
@@ -60,6 +62,8 @@ class TrainingProgress:
 
     def state(self) -> str:
         """What goes on, or the time left."""
+        if self.stopping:
+            return "stopping"
         if self.phase is not None:
             return self.phase
         if self.total is None or not self.steps_per_sec:
@@ -103,6 +107,10 @@ class ProgressDisplay:
     def phase(self, text: str | None) -> None:
         """Say what is being done instead of training steps, until the next step."""
         self.progress.phase = text
+
+    def stopping(self) -> None:
+        """Say that the run has been asked to stop."""
+        self.progress.stopping = True
 
     def start(self) -> None:
         """Begin to show it; a second call does nothing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -44,13 +45,19 @@ def draw_curve(evaluations: Sequence[Event], encoding: str = "utf-8") -> list[st
     heights = np.rint((values - low) / ((high - low) or 1.0) * (_ROWS - 1)).astype(np.int64)
     strokes = _LINES if _can_write(_LINES, encoding) else _ASCII
     rows = _draw_line(heights, strokes)
-    labels = [f"{low + (high - low) * row / (_ROWS - 1):.2f}" for row in range(_ROWS)]
+    digits = _digits((high - low) / (_ROWS - 1))
+    labels = [f"{low + (high - low) * row / (_ROWS - 1):.{digits}f}" for row in range(_ROWS)]
     width = max(map(len, labels))
     drawn = [f"{labels[row]:>{width}} {strokes.tick}{rows[row]}" for row in reversed(range(_ROWS))]
     first, last = short_steps(float(steps[0])), f"{short_steps(float(steps[-1]))} steps"
     below = f"{' ' * width} {strokes.corner}{strokes.level * _COLUMNS}"
     axis = f"{' ' * (width + 2)}{first}{last:>{_COLUMNS - len(first)}}"
     return [f"{' ' * (width + 2)}evaluation reward", *drawn, below, axis]
+
+
+def _digits(step: float) -> int:
+    """Decimals that tell neighbouring rows apart."""
+    return min(max(1 - math.floor(math.log10(step)), 0), 6) if step > 0.0 else 2
 
 
 def _draw_line(heights: NDArray[np.int64], strokes: _Strokes) -> list[str]:

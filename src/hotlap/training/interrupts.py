@@ -27,8 +27,9 @@ class RunInterruptedError(Exception):
 class Interrupts:
     """While entered, signals are noted in `received` instead of ending the process."""
 
-    def __init__(self) -> None:
+    def __init__(self, on_first: Callable[[], None] = lambda: None) -> None:
         self.received: int | None = None
+        self._on_first = on_first
         self._before: dict[int, Any] = {}
 
     def __enter__(self) -> Interrupts:
@@ -47,7 +48,8 @@ class Interrupts:
                 _write(b"\x1b[?25h\n")
             os._exit(128 + number)
         self.received = number
-        _write(b"\nhotlap: stopping after this update; once more to stop at once\n")
+        self._on_first()
+        _write(b"\nhotlap: stopping after this update; repeat to stop at once\n")
 
 
 @contextlib.contextmanager

@@ -173,7 +173,8 @@ class Run:
     def _train(
         self, config: RunConfig, manager: CheckpointManager, point: Checkpoint | None
     ) -> ExperimentResults:
-        with Interrupts() as interrupts:
+        display = self._options.display
+        with Interrupts(display.stopping) if display is not None else Interrupts() as interrupts:
             session = TrainingSession(config, manager, replace(self._options, interrupts=interrupts))
             try:
                 if point is None:
