@@ -122,7 +122,7 @@ def _facts(state: RunState) -> dict[str, str]:
             f"{last['episodes']:,}, latest reward {_shown(last['reward_mean'])}, "
             f"length {last['length_mean']:.0f}"
         )
-        found["their reward"] = _curve([event["reward_mean"] for event in state.episodes])
+        found["training reward"] = _curve([event["reward_mean"] for event in state.episodes])
     if state.evaluations:
         found |= _evaluation_facts(state.evaluations)
     for key, label in _SHOWN_SCALARS.items():
@@ -143,8 +143,8 @@ def _evaluation_facts(evaluations: list[Event]) -> dict[str, str]:
     reward = f"{_shown(last['reward_mean'])} ± {_shown(last['reward_std'])}"
     found = {
         "evaluation": f"reward {reward} at {last['timestep']:,}",
-        "best": f"reward {_shown(best['reward_mean'])} at {best['timestep']:,}",
-        "its reward": _curve([event["reward_mean"] for event in evaluations]),
+        "best evaluation": f"reward {_shown(best['reward_mean'])} at {best['timestep']:,}",
+        "evaluation reward": _curve([event["reward_mean"] for event in evaluations]),
     }
     if last["completion_rate"] is not None:
         lap = f", median lap {last['lap_time_median']:.2f} s" if last["lap_time_median"] else ""

@@ -203,7 +203,9 @@ def changed_settings(config: Mapping[str, Any], asked: Mapping[str, Any]) -> lis
     found = []
     for name, value in asked.items():
         mine = config.get(name)
-        if isinstance(value, Mapping) and isinstance(mine, Mapping):
+        if name == "track_data" and value not in (None, mine):
+            found.append("the track is another one")
+        elif isinstance(value, Mapping) and isinstance(mine, Mapping):
             found += changed_settings(mine, value)
         elif value is not None and json.dumps(mine, sort_keys=True) != json.dumps(value, sort_keys=True):
             found.append(f"{name} is {mine!r}, not {value!r}")

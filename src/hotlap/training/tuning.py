@@ -121,7 +121,7 @@ def _check_same(config: RunConfig, study: optuna.Study, study_file: Path) -> Non
     """Refuse to mix trials whose fixed settings differ."""
     asked = config.as_dict()
     begun = RunConfig.from_dict(study.user_attrs.get("plan", asked), str(study_file)).as_dict()
-    if wrong := changed_settings(begun, asked):
+    if wrong := changed_settings(begun, {**asked, "imports": None}):
         raise UsageError(
             f"{study_file} is a study of another config: {'; '.join(wrong)}. Choose another --study"
         )
