@@ -88,10 +88,15 @@ class CheckpointCallback(BaseCallback):
         self._pending = self.capture() if best or due_now or self._due else None
         if best and self._pending is not None:
             self._manager.write_best(step, self._pending)
-        if due_now and self._pending is not None:
+        # A resume from the final model, which was saved after this checkpoint, must leave it as it is.
+        if due_now and self._pending is not None and not self._has_checkpoint(step):
             self._write(step, self._pending)
         if stopping:
             self._stop(step, saved=due_now)
+
+    def _has_checkpoint(self, step: int) -> bool:
+        path = self._manager.folder.checkpoint(step)
+        return self._parts.events.has_noted(path) and path.exists()
 
     def _write(self, step: int, state: Capture) -> None:
         self._parts.events.note_checkpoint(step, self._manager.write(step, state))

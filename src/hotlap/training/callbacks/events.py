@@ -45,9 +45,13 @@ class RunEvents:
 
     def note_checkpoint(self, timestep: int, path: Path) -> None:
         """A checkpoint has been written. One that a resume writes again is not noted twice."""
-        if path.name != self._last_checkpoint:
+        if not self.has_noted(path):
             self._append("checkpoint", timestep, file=path.name)
             self._last_checkpoint = path.name
+
+    def has_noted(self, path: Path) -> bool:
+        """Whether this is the checkpoint of the latest such event."""
+        return path.name == self._last_checkpoint
 
     def note_end(self, timestep: int, facts: Mapping[str, Any]) -> None:
         """The run has ended: it has all its steps, or a callback stopped it."""
