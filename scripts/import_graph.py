@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent / "src" / "hotlap"
-FOUNDATION = ("errors", "extras", "invocation")
+FOUNDATION = ("errors", "extras", "interruption", "invocation")
 """Modules beside the rooms that every room may use."""
 LONG_FILE, LONG_FUNCTION = 300, 40
 

@@ -4,6 +4,6 @@ import subprocess
 import sys
 
 
-def hotlap(*words):
+def hotlap(*words, cwd=None):
     command = [sys.executable, "-m", "hotlap", *map(str, words)]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=cwd)

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from hotlap.interruption import is_command, quit_on_interrupt
+
+# Before the first slow import; `hotlap.cli.main` ends it.
+if is_command():
+    quit_on_interrupt()
+
 import warnings
 from importlib import import_module
 from typing import TYPE_CHECKING, Any

@@ -52,8 +52,10 @@ def alone(tmp_path_factory):
     return folder(out)
 
 
-@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-def test_a_signal_saves_and_says_how_to_go_on(tmp_path, alone, number, code):
+@pytest.mark.parametrize(
+    ("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
+)
+def test_a_signal_saves_and_says_how_to_resume(tmp_path, alone, number, code):
     process = started(tmp_path)
     wait_for_checkpoint(tmp_path)
     process.send_signal(number)
@@ -61,7 +63,7 @@ def test_a_signal_saves_and_says_how_to_go_on(tmp_path, alone, number, code):
     assert "Traceback" not in errors
     assert "stopping after this update" in errors
     again = " ".join(["hotlap", *TRAIN, "--out", str(tmp_path), "--resume"])
-    assert f"stopped and saved; go on with: {again}" in errors
+    assert f"stopped and saved; resume with: {again}" in errors
     done = subprocess.run([sys.executable, "-m", *again.split()], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "resuming from step" in done.stderr
@@ -133,7 +135,7 @@ def test_presets_are_listed():
         (("train", "CartPole-v1", "--set", "learning_rat=1"), "did you mean 'learning_rate'"),
         (("train", "CartPole-v1", "--set", "n_steps=1.5"), "n_steps is 1.5; it must be a whole number"),
         (("train", "CartPole-v1", "--set", "n_steps"), "write it as KEY=VALUE"),
-        (("train", "CartPole-v1", "--steps", "1000", "--n-envs", "16"), "take 992 or 1008"),
+        (("train", "CartPole-v1", "--env-set", "gravity"), "--env-set gravity: write it as KEY=VALUE"),
         (("train", "CartPole-v1", "--steps", "0"), "total_timesteps is 0"),
         (("train", "CartPole-v1", "--keep", "some"), "keep is 'some'"),
         (("train", "CartPole-v1", "--config", "x.json"), "--config sets the racer's rewards"),

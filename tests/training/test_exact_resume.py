@@ -99,6 +99,16 @@ def test_a_finished_run_resumed_is_left_as_it_is(tmp_path):
     assert {path: path.read_bytes() for path in run.folder.path.rglob("*.zip")} == before
 
 
+def test_a_run_killed_between_its_model_and_its_results_equals_one_that_was_not(tmp_path):
+    """With a checkpoint at the very last step, which the resume must leave as it is."""
+    alone, killed = (trainer(tmp_path / name, checkpoint_every=100) for name in ("alone", "killed"))
+    alone.run()
+    killed.run()
+    killed.folder.results.unlink()
+    trainer(tmp_path / "killed", checkpoint_every=100, resume=True).run()
+    assert run_differences(alone.folder.path, killed.folder.path) == []
+
+
 def test_two_runs_of_one_plan_are_the_same(tmp_path):
     runs = [trainer(tmp_path / name, "a2c", "LunarLander-v3") for name in ("one", "two")]
     for run in runs:

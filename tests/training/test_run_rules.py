@@ -9,7 +9,6 @@ import threading
 import gymnasium
 import numpy as np
 import pytest
-from benchmarks.run_comparison import run_differences
 from training.short_runs import CrashAt, CrashError, trainer
 
 from hotlap.evaluation.evaluate import evaluate
@@ -221,19 +220,6 @@ def test_another_interval_on_resume_keeps_the_checkpoints_there_are(tmp_path):
     trainer(tmp_path, resume=True, checkpoint_every=200).run()
     steps = {int(path.stem.split("_")[1]) for path in run.folder.checkpoints.glob("checkpoint_*.zip")}
     assert steps == {90, 180, 270, 400}
-
-
-def test_a_callback_that_stops_the_run_leaves_one_that_can_go_on(tmp_path):
-    class Enough(CrashAt):
-        def _on_step(self):
-            return self.num_timesteps < self.step
-
-    with pytest.raises(RunError, match="a callback stopped the run at step 300 of 400"):
-        trainer(tmp_path / "stopped", callbacks=[Enough(300)]).run()
-    alone, resumed = trainer(tmp_path / "alone"), trainer(tmp_path / "stopped", resume=True)
-    alone.run()
-    resumed.run()
-    assert run_differences(alone.folder.path, resumed.folder.path) == []
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1]", '{"plan": {}}', "\xff"])

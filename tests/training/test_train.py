@@ -68,7 +68,7 @@ def test_a_label_that_is_no_folders_name_is_refused(name):
             "dqn needs Discrete actions",
         ),
         ({"hyperparameters": {"gama": 0.9}}, "unknown hyperparameter 'gama'"),
-        ({"env_options": {"random_start": True}}, "unknown environment option 'random_start'"),
+        ({"env_options": {"random_start": True}}, "cannot be made with random_start=True"),
         ({"hyperparameters": [1]}, r"hyperparameters is \[1\]; it must be a dict"),
         ({"environment": 3}, "environment is 3; it must be a name"),
         ({"torch_threads": 10**12}, "torch_threads is 1000000000000; it must be at most 1024"),

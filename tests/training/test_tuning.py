@@ -11,6 +11,7 @@ from optuna.trial import TrialState
 from training.short_runs import resolved_config
 
 from hotlap.evaluation.statistics import summarise
+from hotlap.runs.config import changed_settings
 from hotlap.training import evaluator
 from hotlap.training.algorithms import algorithm_names
 from hotlap.training.evaluator import Evaluator
@@ -76,6 +77,23 @@ def test_a_study_of_another_plan_is_refused(tmp_path, change):
     tune(small_plan(), 1, file)
     with pytest.raises(ValueError, match="a study of another config"):
         tune(small_plan(**change), 2, file)
+
+
+def test_a_study_begun_by_an_earlier_version_or_with_another_import_goes_on(tmp_path):
+    file = tmp_path / "study.log"
+    tune(small_plan(), 1, file)
+    storage = JournalStorage(JournalFileBackend(str(file)))
+    (name,) = optuna.get_all_study_names(storage)
+    study = optuna.load_study(study_name=name, storage=storage)
+    later = ("imports", "wrappers", "track_data")
+    study.set_user_attr("plan", {key: v for key, v in study.user_attrs["plan"].items() if key not in later})
+    assert tune(replace(small_plan(), imports=["json"]), 2, file).finished >= 1
+
+
+def test_a_study_of_another_track_says_so_in_a_few_words():
+    first, second = ({"track_data": {"name": "oval", "points": [[x, 0]] * 100}} for x in (0, 1))
+    assert changed_settings(first, second) == ["the track is another one"]
+    assert changed_settings(first, first) == []
 
 
 def test_a_file_that_is_no_study_is_refused(tmp_path):

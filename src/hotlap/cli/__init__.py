@@ -8,11 +8,13 @@ import warnings
 from typing import TextIO
 
 from hotlap.cli import bridge, drivers, evaluation, simulator, training, watch
-from hotlap.cli.app import BUG, INTERRUPTED, WRONG_USE, app
+from hotlap.cli.app import BUG, FAILED, INTERRUPTED, WRONG_USE, app
 from hotlap.cli.encoding import make_output_safe
 from hotlap.envs.library_warnings import plain_warning
 from hotlap.errors import HotlapError
 from hotlap.extras import missing_extra
+from hotlap.interruption import raise_on_interrupt
+from hotlap.runs.storage import StorageError
 
 __all__ = ["app", "bridge", "drivers", "evaluation", "main", "simulator", "training", "watch"]
 
@@ -20,11 +22,14 @@ _warned: set[str] = set()
 
 
 def main() -> None:
-    """Run the command. A user's mistake is a sentence and exit code 2, a bug a traceback and exit code 70."""
+    """Run the command. Exit codes: 2 for a user's mistake, 1 where a file cannot be written, 70 for a bug."""
+    raise_on_interrupt()
     make_output_safe()
     warnings.showwarning = _show_warning
     try:
         app()
+    except StorageError as error:
+        _fail(str(error), FAILED)
     except HotlapError as error:
         _fail(str(error), WRONG_USE)
     except ImportError as error:

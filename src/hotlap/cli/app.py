@@ -33,6 +33,10 @@ FAILED, WRONG_USE, BUG, INTERRUPTED = 1, 2, 70, 130
 
 Verbose = Annotated[bool, typer.Option("--verbose", help="Show the traceback of an error.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Imports = Annotated[
+    list[str] | None,
+    typer.Option("--import", metavar="MODULE", help="Import a module that registers environments."),
+]
 
 _COUNT = re.compile(r"(\d+(?:_\d+)*)(?:\.(\d+))?(?:e\+?(\d{1,2}))?([km]?)", re.IGNORECASE)
 _ZEROS = {"": 0, "k": 3, "m": 6}

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from hotlap.cli.app import AsJson, Verbose, app
+from hotlap.cli.app import AsJson, Imports, Verbose, app
 from hotlap.cli.completion import complete_driver, complete_track
 from hotlap.cli.files import MOVING, PICTURES, check_path, writing
 from hotlap.cli.printing import print_columns, print_table, print_text, progress_bar
@@ -58,6 +58,7 @@ def evaluate(
     report: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a report to one .html file.")
     ] = None,
+    imports: Imports = None,
     as_json: AsJson = False,
     verbose: Verbose = False,
 ) -> None:
@@ -66,9 +67,11 @@ def evaluate(
     check_path("--report", report, (".html",))
     check_path("--video", video, MOVING)
     with progress_bar(f"evaluating {Path(driver).name}") as tick:
+        from hotlap.envs.names import import_modules
         from hotlap.evaluation.evaluate import evaluate as run
         from hotlap.policies.loading import load_driver
 
+        import_modules(imports or [])
         loaded = load_driver(driver)
         _check_options(loaded, start, picture, video)
         found = run(
@@ -169,6 +172,7 @@ def compare(
     picture: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw the comparison: .png, .svg or .pdf.")
     ] = None,
+    imports: Imports = None,
     as_json: AsJson = False,
     verbose: Verbose = False,
 ) -> None:
@@ -178,6 +182,9 @@ def compare(
     paths = [path for _, path in named]
     if len(paths) < 2 or len({Path(path) for path in paths}) < len(paths) or "" in paths:
         raise UsageError(f"{' '.join(runs)}: a comparison needs two runs at least, each named once")
+    from hotlap.envs.names import import_modules
+
+    import_modules(imports or [])
     scored, where = _score_runs(paths, episodes, seed, track)
     from hotlap.evaluation.comparison import compare as run_comparison
 

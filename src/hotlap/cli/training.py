@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,17 +10,22 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from hotlap.cli.app import FAILED, WRONG_USE, Verbose, app, read_algorithm, read_count
+from hotlap.cli.app import FAILED, WRONG_USE, Imports, Verbose, app, read_algorithm, read_count
 from hotlap.cli.completion import complete_algorithm, complete_environment, complete_preset
-from hotlap.cli.printing import print_facts, progress_bar
+from hotlap.cli.printing import print_facts
+from hotlap.cli.training_output import print_run, say
 from hotlap.errors import UsageError
+from hotlap.interruption import quitting_on_interrupt
+from hotlap.invocation import command
 from hotlap.runs.config import DEFAULT_ALGORITHM, DEFAULT_SEED
 from hotlap.runs.folder import DEFAULT_OUT
 from hotlap.training.algorithms import algorithm_names
 
 if TYPE_CHECKING:
-    from hotlap.runs.folder import RunFolder
-    from hotlap.runs.results import ExperimentResults
+    from hotlap.runs.config import RunConfig
+    from hotlap.training.tuning import Tuning
+
+_STUDY = Path("study.log")
 
 Algorithm = Annotated[
     str,
@@ -30,6 +34,15 @@ Algorithm = Annotated[
         help=f"{', '.join(algorithm_names()[:-1])} or {algorithm_names()[-1]}.",
     ),
 ]  # fmt: skip
+Count = Annotated[int | None, typer.Option(help="Number of environments that are stepped together.")]
+EnvSettings = Annotated[
+    list[str] | None,
+    typer.Option("--env-set", metavar="KEY=VALUE", help="An option of the environment, as for gym.make."),
+]
+Wrappers = Annotated[
+    list[str] | None,
+    typer.Option("--wrapper", metavar="W", help="A class of gymnasium.wrappers, or module:Class."),
+]
 
 
 @app.command()
@@ -44,63 +57,89 @@ def train(
     seed: Annotated[int, typer.Option(help="The same seed gives the same run, bit for bit.")] = DEFAULT_SEED,
     steps: Annotated[
         int | None,
-        typer.Option(parser=read_count, metavar="N", help="Steps, also as 1e6 or 1M; else the preset's."),
+        typer.Option(
+            parser=read_count,
+            metavar="N",
+            help="Steps over all environments, also as 1e6 or 1M; else the preset's.",
+        ),
     ] = None,
     preset: Annotated[
         str | None, typer.Option(help="Named settings: see --list-presets.", autocompletion=complete_preset)
     ] = None,
     settings: Annotated[
-        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Change a hyperparameter.")
+        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Set a hyperparameter.")
     ] = None,
     config: Annotated[Path | None, typer.Option(help="The racer's rewards, as a JSON file.")] = None,
-    n_envs: Annotated[int | None, typer.Option(help="How many environments at once.")] = None,
-    out: Annotated[Path, typer.Option(help="Where runs are.")] = DEFAULT_OUT,
-    checkpoint_every: Annotated[int | None, typer.Option(help="Steps between checkpoints.")] = None,
-    keep: Annotated[str | None, typer.Option(help="all, or how many checkpoints to keep.")] = None,
+    n_envs: Count = None,
+    out: Annotated[Path, typer.Option(help="The folder for runs.")] = DEFAULT_OUT,
+    checkpoint_every: Annotated[
+        int | None, typer.Option(parser=read_count, metavar="N", help="Steps between checkpoints.")
+    ] = None,
+    keep: Annotated[str | None, typer.Option(help="How many checkpoints to keep, or all.")] = None,
     name: Annotated[
-        str | None, typer.Option(metavar="LABEL", help="A folder of its own, for runs of other settings.")
+        str | None, typer.Option(metavar="LABEL", help="A separate folder, for a run with other settings.")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the run, bit for bit.")] = False,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="Throw an earlier run away.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Discard the run that is there.")] = False,
+    imports: Imports = None,
+    env_settings: EnvSettings = None,
+    wrappers: Wrappers = None,
     bridge_url: Annotated[
-        str | None, typer.Option(metavar="URL", help="Drive the racer's cars at this bridge.")
+        str | None, typer.Option(metavar="URL", help="Simulate the racer's cars at this bridge.")
     ] = None,
     list_presets: Annotated[bool, typer.Option("--list-presets", help="Show the presets.")] = False,
     verbose: Verbose = False,
 ) -> None:
-    """Train a driver, or an agent for any Gymnasium environment."""
+    """Train a driver for the racer, or an agent for any Gymnasium environment."""
     if list_presets:
         _print_presets()
         return
     if environment is None:
-        raise UsageError("train what? Name racer, racer:TRACK or a Gymnasium id, as in: hotlap train racer")
-    chosen = _read_settings(settings or [])
-    keeping = int(keep) if keep is not None and keep.isdecimal() else keep
-    from hotlap.runs.storage import StorageError
-    from hotlap.training.interrupts import RunInterruptedError
-    from hotlap.training.trainer import Trainer
-    from hotlap.wire.errors import BridgeError
+        example = command("train", "racer")
+        raise UsageError(f"train what? Name racer, racer:TRACK or a Gymnasium id, as in: {example}")
+    chosen, env_options = _read_pairs("--set", settings), _read_pairs("--env-set", env_settings)
+    modules = _import(environment, imports)
+    asked = {"preset": preset, "total_timesteps": steps, "n_envs": n_envs, "name": name, "imports": modules}
+    say(_opening(environment, algo, seed, asked, out, resume))
+    keywords: dict[str, Any] = {
+        "preset": preset, "steps": steps, "n_envs": n_envs, "settings": chosen, "config": config,
+        "checkpoint_every": checkpoint_every, "out": out, "resume": resume, "overwrite": overwrite,
+        "keep": int(keep) if keep is not None and keep.isdecimal() else keep,
+        "name": name, "env_options": env_options, "wrappers": wrappers or [], "imports": imports or [],
+        "bridge_url": bridge_url,
+    }  # fmt: skip
+    _train(environment, algo, seed, keywords)
 
-    trainer = Trainer(
-        environment, algo, seed,
-        preset=preset, steps=steps, n_envs=n_envs, settings=chosen, config=config,
-        checkpoint_every=checkpoint_every, keep=keeping, out=out, resume=resume, overwrite=overwrite,
-        name=name, bridge_url=bridge_url, progress=True, report=_say,
-    )  # fmt: skip
-    given = [word for word in sys.argv[1:] if word not in ("--resume", "--overwrite")]
-    again = shlex.join(["hotlap", *given, "--resume"])
-    try:
-        results = trainer.run()
-    except RunInterruptedError as stop:
-        _say(f"stopped and saved; go on with: {again}")
-        raise typer.Exit(stop.exit_code) from None
-    except BridgeError as error:
-        _say(f"{error}\nhotlap: once the bridge is there, go on with: {again}")
-        raise typer.Exit(WRONG_USE) from None
-    except StorageError as error:
-        _say(f"{error}\nhotlap: once that is put right, go on with: {again}")
-        raise typer.Exit(FAILED) from None
-    _print_results(results, trainer.folder)
+
+def _train(environment: str, algo: str, seed: int, keywords: dict[str, Any]) -> None:
+    """Train, with what goes on to be seen; what ends it early says how to resume."""
+    from hotlap.reports.progress_view import ProgressDisplay
+
+    with ProgressDisplay(f"{environment} {algo.lower()}") as display:
+        display.phase("loading PyTorch")
+        with quitting_on_interrupt():
+            from hotlap.runs.storage import StorageError
+            from hotlap.training.interrupts import RunInterruptedError
+            from hotlap.training.trainer import Trainer
+            from hotlap.wire.errors import BridgeError
+        trainer = Trainer(environment, algo, seed, **keywords, progress=display, report=say)
+        words = [word for word in sys.argv[1:] if word not in ("--resume", "--overwrite")]
+        again = command(*words, "--resume")
+        try:
+            results = trainer.run()
+        except RunInterruptedError as stop:
+            display.close()
+            say(f"stopped and saved; resume with: {again}")
+            raise typer.Exit(stop.exit_code) from None
+        except BridgeError as error:
+            display.close()
+            say(f"{error}\nhotlap: when the bridge is back, resume with: {again}")
+            raise typer.Exit(WRONG_USE) from None
+        except StorageError as error:
+            display.close()
+            say(f"{error}\nhotlap: when that is fixed, resume with: {again}")
+            raise typer.Exit(FAILED) from None
+    print_run(results, trainer.folder, words)
 
 
 @app.command()
@@ -111,76 +150,130 @@ def tune(
             metavar="ENV", help="racer, racer:TRACK or a Gymnasium id.", autocompletion=complete_environment
         ),
     ],
-    trials: Annotated[int, typer.Option(min=1, help="How many trials the study shall have.")] = 30,
-    study: Annotated[Path, typer.Option(help="The study's file; an existing one is continued.")] = Path(
-        "study.log"
-    ),
+    trials: Annotated[int, typer.Option(min=1, help="Number of trials in the study.")] = 30,
+    study: Annotated[Path, typer.Option(help="The study's file; an existing study is continued.")] = _STUDY,
     algo: Algorithm = DEFAULT_ALGORITHM,
     seed: Annotated[int, typer.Option(help="Of the trainings and the search.")] = DEFAULT_SEED,
     steps: Annotated[
-        int | None, typer.Option(parser=read_count, metavar="N", help="Of each trial; else the preset's.")
+        int | None,
+        typer.Option(
+            parser=read_count, metavar="N", help="Steps of each trial, also as 1e6 or 1M; else the preset's."
+        ),
     ] = None,
-    preset: Annotated[str | None, typer.Option(help="What is not searched for comes from it.")] = None,
+    preset: Annotated[
+        str | None,
+        typer.Option(help="Source of the settings that are not searched.", autocompletion=complete_preset),
+    ] = None,
     settings: Annotated[
         list[str] | None,
         typer.Option("--set", metavar="KEY=VALUE", help="Override a setting that is not being searched."),
     ] = None,
-    n_envs: Annotated[int | None, typer.Option(help="How many environments at once.")] = None,
+    n_envs: Count = None,
+    imports: Imports = None,
+    env_settings: EnvSettings = None,
+    wrappers: Wrappers = None,
     verbose: Verbose = False,
 ) -> None:
-    """Search for better hyperparameters; poor trials are stopped early."""
-    from hotlap.training.config.resolve import make_config, resolve_config
-    from hotlap.training.tuning import tune as run
+    """Search for better hyperparameters; bad trials are pruned early."""
+    chosen, env_options = _read_pairs("--set", settings), _read_pairs("--env-set", env_settings)
+    modules = _import(environment, imports)
+    say(f"tuning {environment} with {algo.lower()}: {trials} trials, saved in {study}")
+    keywords: dict[str, Any] = {
+        "preset": preset, "steps": steps, "n_envs": n_envs, "settings": chosen,
+        "env_options": env_options, "wrappers": wrappers or [], "imports": modules,
+    }  # fmt: skip
+    config, found = _search(environment, algo, seed, keywords, trials, study)
+    _print_study(config, found, chosen, env_options)
 
-    chosen = _read_settings(settings or [])
-    asked = make_config(
-        environment, algo, seed, preset=preset, steps=steps, n_envs=n_envs, settings=chosen, report=_say
-    )
-    config = resolve_config(asked)
-    with progress_bar(f"tuning {environment} {algo}") as tick:
-        found = run(config, trials, study, tick)
+
+def _search(
+    environment: str, algo: str, seed: int, keywords: dict[str, Any], trials: int, study: Path
+) -> tuple[RunConfig, Tuning]:
+    """Run the study, with a display of the trial in progress."""
+    from hotlap.reports.progress_view import ProgressDisplay
+    from hotlap.runs.config import rounding_note
+
+    with ProgressDisplay(f"{environment} {algo.lower()}") as display:
+        display.phase("loading PyTorch")
+        with quitting_on_interrupt():
+            from hotlap.training.config.resolve import make_config, resolve_config
+            from hotlap.training.interrupts import RunInterruptedError
+            from hotlap.training.tuning import tune as run
+        config = resolve_config(make_config(environment, algo, seed, **keywords, report=say))
+        if note := rounding_note(keywords["steps"], config.total_timesteps, config.n_envs):
+            say(note)
+        display.phase("preparing")
+        try:
+            return config, run(config, trials, study, display=display, report=say)
+        except RunInterruptedError as stop:
+            display.close()
+            say(f"stopped; finished trials are saved in {study}. Continue with: {command(*sys.argv[1:])}")
+            raise typer.Exit(stop.exit_code) from None
+
+
+def _print_study(
+    config: RunConfig, found: Tuning, chosen: dict[str, Any], env_options: dict[str, Any]
+) -> None:
+    """What was found, and the command that trains with it."""
     facts = {
         "reward": f"{found.best_reward:.2f}",
-        "trials": f"{found.finished} to the end, {found.pruned} given up",
+        "trials": f"{found.finished} complete, {found.pruned} pruned",
     }
-    print_facts(f"{environment} {algo}, {config.total_timesteps:,} steps", {**facts, **found.best_settings})
+    title = f"{config.environment} {config.algorithm}, {config.total_timesteps:,} steps"
+    print_facts(title, {**facts, **found.best_settings})
     size = ["--steps", str(config.total_timesteps), "--n-envs", str(config.n_envs)]
     pairs = [f"--set={name}={_plain(value)}" for name, value in (chosen | found.best_settings).items()]
-    again = ["hotlap", "train", environment, "--algo", algo, "--seed", str(seed), "--preset", config.preset]
-    print("\nTrain with these settings:\n  " + shlex.join([*again, *size, *pairs]))
+    pairs += [f"--env-set={name}={_plain(value)}" for name, value in env_options.items()]
+    pairs += [f"--wrapper={wrapper}" for wrapper in config.wrappers]
+    pairs += [f"--import={module}" for module in config.imports]
+    words = ["--algo", config.algorithm, "--seed", str(config.seed), "--preset", config.preset]
+    print("\nTrain with these settings:\n  " + command("train", config.environment, *words, *size, *pairs))
 
 
 @app.command()
 def export(
     file: Annotated[Path, typer.Argument(help="A checkpoint (.zip) or a run folder.")],
-    sb3: Annotated[Path, typer.Option("--sb3", metavar="DIR", help="Where to write the two files.")],
+    sb3: Annotated[Path, typer.Option("--sb3", metavar="DIR", help="The folder to write to.")],
     verbose: Verbose = False,
 ) -> None:
-    """Write a checkpoint as plain stable-baselines3 files.
-
-    The files are model.zip and vecnormalize.pkl.
-    """
-    from hotlap.training.checkpoint.export import export_sb3
+    """Write model.zip and vecnormalize.pkl, for use with stable-baselines3 alone."""
+    from hotlap.training.checkpoint.export import README, export_sb3
 
     for path in export_sb3(file, sb3):
         print(path)
+    print(f"Use both: the policy expects normalised observations. {sb3 / README} shows how.")
 
 
-def _say(text: str) -> None:
-    print(f"hotlap: {text}", file=sys.stderr, flush=True)
+def _import(environment: str, imports: Sequence[str] | None) -> list[str]:
+    """Import the modules that the command names; which they are."""
+    from hotlap.envs.names import import_modules, split_module
+
+    module, _ = split_module(environment)
+    modules = [*([module] if module else []), *(imports or [])]
+    import_modules(modules)
+    return modules
+
+
+def _opening(environment: str, algo: str, seed: int, asked: dict[str, Any], out: Path, resume: bool) -> str:
+    from hotlap.envs.names import split_module
+    from hotlap.runs.config import RunConfig
+    from hotlap.training.config.opening import opening_line
+
+    config = RunConfig(split_module(environment)[1], algo, seed, **asked)
+    return opening_line(config, out, resume=resume)
 
 
 def _plain(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def _read_settings(pairs: Sequence[str]) -> dict[str, Any]:
+def _read_pairs(option: str, pairs: Sequence[str] | None) -> dict[str, Any]:
     """`key=value` pairs; values are JSON, and words stand for themselves."""
     found: dict[str, Any] = {}
-    for pair in pairs:
+    for pair in pairs or ():
         key, equals, text = pair.partition("=")
         if not equals or not key:
-            raise UsageError(f"--set {pair}: write it as KEY=VALUE, as in --set learning_rate=1e-3")
+            raise UsageError(f"{option} {pair}: write it as KEY=VALUE, as in --set learning_rate=1e-3")
         try:
             found[key] = json.loads(text)
         except json.JSONDecodeError:
@@ -203,25 +296,4 @@ def _print_presets() -> None:
             },
         )
         print()
-    print("For each environment and algorithm the first one is the default; what it does not set is SB3's.")
-
-
-def _print_results(results: ExperimentResults, folder: RunFolder) -> None:
-    final = results.evaluations[-1]
-    percent = final["completion_rate"]
-    print_facts(
-        f"{results.environment} {results.algorithm}, seed {results.seed}, preset {results.preset}",
-        {
-            "steps": f"{results.total_timesteps:,}",
-            "training": f"{results.training_time_sec:.1f} s, {results.steps_per_sec:,.0f} steps/s",
-            "episodes": f"{results.episodes:,}",
-            "reward": f"{results.final_reward_mean:.2f} ± {results.final_reward_std:.2f} "
-            f"({final['episodes']} evaluation episodes)",
-            "episodes with a lap": None if percent is None else f"{percent:.0%}",
-            "median lap": f"{final['lap_time_median']:.2f} s" if final["lap_time_median"] else None,
-        },
-    )
-    print(f"\nThe model is {folder.model}")
-    print(f"and its curve {folder.learning_curve}. Next:")
-    print(f"  hotlap evaluate {shlex.quote(str(folder.path))}")
-    print(f"  tensorboard --logdir {shlex.quote(str(folder.tensorboard))}")
+    print("The first preset of each environment and algorithm is its default. Other values are SB3's own.")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import difflib
+import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path, PurePath
 
 import gymnasium
 from gymnasium.envs.registration import registry
@@ -14,6 +17,7 @@ from hotlap.envs.options import RacerOptions
 from hotlap.errors import UsageError
 
 RACER = "racer"
+TRACK_FILE = ".json"
 
 
 @dataclass(frozen=True)
@@ -29,16 +33,33 @@ class EnvironmentName:
         return self.track is not None
 
     @property
+    def track_file(self) -> Path | None:
+        """The file of the user's own track; None where the track is known by its name."""
+        return Path(self.track) if self.track is not None and self.track.endswith(TRACK_FILE) else None
+
+    @property
     def folder(self) -> str:
-        """The name as a folder's."""
-        return self.text.replace(":", "-").replace("/", "-")
+        """The name as a folder's: `:` and `/` become `-`.
+
+        A track file outside the current folder is known by its file name alone.
+        """
+        text, file = self.text, self.track_file
+        if file is not None:
+            inside = not file.is_absolute() and ".." not in file.parts
+            text = f"{RACER}:{PurePath(file).as_posix() if inside else file.name}"
+        return text.replace(":", "-").replace("/", "-").replace("\\", "-")
 
 
-def parse_environment(text: str) -> EnvironmentName:
-    """Check a name; for the racer find its track."""
+def is_racer(text: str) -> bool:
+    """Whether a name is the racer's. Asks no registry, so it also serves ids that are not registered here."""
+    return text in (RACER, RACER_ID) or text.startswith(f"{RACER}:")
+
+
+def parse_environment(text: str, imports: Sequence[str] = ()) -> EnvironmentName:
+    """Check a name; for the racer find its track. An error suggests `imports`, which registered it before."""
     if text in (RACER, RACER_ID):
         return EnvironmentName(text, str(RacerOptions.track))
-    if text.startswith(f"{RACER}:"):
+    if is_racer(text):
         track = text.removeprefix(f"{RACER}:")
         if not track:
             raise UsageError(f"'{text}' names no track; write {RACER}:circuit, or {RACER} alone")
@@ -46,24 +67,43 @@ def parse_environment(text: str) -> EnvironmentName:
     try:
         gymnasium.spec(text)
     except Exception as error:
-        close = difflib.get_close_matches(text, [RACER, *registry], n=1)
-        hint = f" (did you mean '{close[0]}'?)" if close else ""
-        raise UsageError(
-            f"unknown environment '{text}': write {RACER}, {RACER}:TRACK or an installed Gymnasium id{hint}"
-        ) from error
+        raise UsageError(_unknown(text, imports)) from error
     return EnvironmentName(text, None)
 
 
-def import_environment(text: str) -> str:
-    """The id of `module:id`, after importing the module that registers it; other names as they are.
+def _unknown(text: str, imports: Sequence[str]) -> str:
+    missing = [module for module in imports if module not in sys.modules]
+    if missing:
+        options = " ".join(f"--import {module}" for module in missing)
+        return f"environment '{text}' was registered by module {', '.join(missing)}; add {options}"
+    close = difflib.get_close_matches(text, [RACER, *registry], n=1)
+    hint = f" (did you mean '{close[0]}'?)" if close else ""
+    return f"unknown environment '{text}'; write {RACER}, {RACER}:TRACK or an installed Gymnasium id{hint}"
+
+
+def split_module(text: str) -> tuple[str | None, str]:
+    """The module and the id of `module:id`; no module for any other name."""
+    module, colon, name = text.partition(":")
+    return (module, name) if colon and module != RACER else (None, text)
+
+
+def import_modules(modules: Sequence[str]) -> None:
+    """Import modules that register environments or define wrappers, also from the current folder.
 
     For names that a person typed only: a checkpoint's must never import anything.
     """
-    module, colon, name = text.partition(":")
-    if not colon or module == RACER:
-        return text
-    try:
-        import_module(module)
-    except ImportError as error:
-        raise UsageError(f"'{text}': module {module} cannot be imported: {error}") from error
-    return name
+    for module in modules:
+        here = str(Path.cwd())
+        # As `python -m` does; it stays, as an environment may import more of its package when it is made.
+        if here not in sys.path and "" not in sys.path:
+            sys.path.insert(0, here)
+        try:
+            import_module(module)
+        except (ImportError, TypeError, ValueError) as error:
+            raise UsageError(
+                f"module {module} cannot be imported: {error}; it must be installed or in the current folder"
+            ) from error
+        except Exception as error:
+            raise UsageError(
+                f"module {module} failed while it was imported: {type(error).__name__}: {error}"
+            ) from error

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-from hotlap.envs.names import parse_environment
+from hotlap.envs.names import is_racer
 from hotlap.policies.loading import find_checkpoint
 from hotlap.runs.checkpoint import Checkpoint, read_checkpoint
 from hotlap.runs.config import RunConfig
@@ -94,14 +94,14 @@ def _facts(found: Checkpoint) -> dict[str, Any]:
 
 def _observation(config: RunConfig, space: Mapping[str, Any]) -> str:
     """The racer's kind of observation with its size; of other environments the space."""
-    if not parse_environment(config.environment).is_racer:
+    if not is_racer(config.environment):
         return space_line(space)
     return f"{config.racer_options.observation} observation, {len(space['low'])} numbers"
 
 
 def _decides(config: RunConfig) -> str | None:
     """How often a driver of the racer chooses an action."""
-    if not parse_environment(config.environment).is_racer:
+    if not is_racer(config.environment):
         return None
     options = config.racer_options
     if options.action_repeat == 1:

@@ -12,7 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotlap.drivers.registry import REFERENCES
-from hotlap.envs.names import parse_environment
+from hotlap.envs.gymnasium_env import make_gymnasium_env
+from hotlap.envs.names import is_racer
 from hotlap.envs.observation_terms import OBSERVATIONS
 from hotlap.envs.racer import RacerEnv
 from hotlap.errors import UsageError
@@ -67,7 +68,7 @@ class Driver(Policy):
     @property
     def is_racer(self) -> bool:
         """Whether it drives the racer, not another Gymnasium environment."""
-        return parse_environment(self.environment).is_racer
+        return is_racer(self.environment)
 
     @property
     def fingerprints(self) -> dict[str, Any]:
@@ -102,7 +103,9 @@ class Driver(Policy):
             raise UsageError(f"track {track}: {self.title} drives {self.environment}, which has no tracks")
         # Environments that cannot draw themselves may not know the keyword.
         shown = {} if render_mode is None else {"render_mode": render_mode}
-        return gymnasium.make(self.environment, **{**self.env_options, **shown, **overrides})
+        # Checked first: where it is not registered, the error names the module to import.
+        name, keywords = self.config.environment_name, {**self.env_options, **overrides}
+        return make_gymnasium_env(name.text, keywords, self.config.wrappers, **shown)
 
     def act(
         self, observation: Any, *, deterministic: bool = True, rng: np.random.Generator | None = None

@@ -34,6 +34,7 @@ def save_learning_curve(folder: RunFolder, config: RunConfig) -> None:
     _draw_rewards(axes[0], evaluations)
     if race:
         _draw_evaluations(axes[1], evaluations, "lap_time_median", "median lap, s")
+        _draw_centreline_lap(axes[1], evaluations[-1].get("t_c"))
         _draw_evaluations(axes[2], evaluations, "completion_rate", "episodes with a lap")
         axes[2].set_ylim(-0.03, 1.03)
     for axis in axes:
@@ -41,7 +42,7 @@ def save_learning_curve(folder: RunFolder, config: RunConfig) -> None:
         axis.grid(alpha=0.3)
         axis.spines[["top", "right"]].set_visible(False)
         axis.ticklabel_format(axis="x", style="plain")
-        axis.xaxis.set_major_formatter(lambda value, _: _short(value))
+        axis.xaxis.set_major_formatter(lambda value, _: short_steps(value))
     figure.suptitle(f"{config.environment}, {config.algorithm}, seed {config.seed}")
     buffer = io.BytesIO()
     figure.savefig(buffer, format="png", dpi=120)
@@ -49,7 +50,7 @@ def save_learning_curve(folder: RunFolder, config: RunConfig) -> None:
 
 
 def numbers(events: Sequence[Event], name: str) -> NDArray[np.float64]:
-    """A field of some events; what was not finite, and so is null, as NaN."""
+    """A field of some events; null, which stands for what is not finite, becomes NaN."""
     return np.array([event[name] for event in events], dtype=np.float64)
 
 
@@ -59,8 +60,11 @@ def _draw_episodes(axis: Axes, episodes: Sequence[Event]) -> None:
         return
     steps = np.array([event["timestep"] for event in episodes])
     rewards = numbers(episodes, "reward_mean")
-    axis.plot(steps, rewards, color=_PALE, linewidth=0.7, label="training episodes")
     width = max(len(episodes) // _WINDOW_SHARE, 1)
+    if width == 1:
+        axis.plot(steps, rewards, color=_INK, linewidth=1.8, label="training episodes")
+        return
+    axis.plot(steps, rewards, color=_PALE, linewidth=0.7, label="training episodes")
     smooth = np.convolve(rewards, np.ones(width) / width, mode="valid")
     axis.plot(steps[width - 1 :], smooth, color=_INK, linewidth=1.8, label=f"mean of {width}")
 
@@ -71,7 +75,7 @@ def _draw_rewards(axis: Axes, evaluations: Sequence[Event]) -> None:
     low, high = np.array([event["reward_ci95"] for event in evaluations], dtype=np.float64).T
     axis.errorbar(
         steps, means, yerr=[means - low, high - means],
-        fmt="o-", color=_ACCENT, markersize=4, linewidth=1.2, capsize=2, label="evaluation, 95%",
+        fmt="o-", color=_ACCENT, markersize=4, linewidth=1.2, capsize=2, label="evaluation, 95% interval",
     )  # fmt: skip
     axis.set_ylabel("episode reward")
     axis.legend(frameon=False, fontsize=8)
@@ -85,7 +89,14 @@ def _draw_evaluations(axis: Axes, evaluations: Sequence[Event], key: str, label:
     axis.set_ylabel(label)
 
 
-def _short(steps: float) -> str:
+def _draw_centreline_lap(axis: Axes, t_c: float | None) -> None:
+    if t_c is not None:
+        axis.axhline(t_c, color=_INK, linestyle="--", linewidth=1.0, label=f"T_c, {t_c:.2f} s")
+        axis.legend(frameon=False, fontsize=8)
+
+
+def short_steps(steps: float) -> str:
+    """A number of steps as axes show it: 250k, 5.24M."""
     if steps >= 1e6:
-        return f"{steps / 1e6:g}M"
-    return f"{steps / 1e3:g}k" if steps >= 1e3 else f"{steps:g}"
+        return f"{steps / 1e6:.3g}M"
+    return f"{steps / 1e3:.3g}k" if steps >= 1e3 else f"{steps:g}"

@@ -34,7 +34,7 @@ _SHOWN_SCALARS = {
 
 @dataclass
 class RunState:
-    """What the events have told so far."""
+    """The state of a run according to its events."""
 
     start: Event = field(default_factory=dict)
     scalars: dict[str, float] = field(default_factory=dict)
@@ -45,7 +45,7 @@ class RunState:
     latest: Event | None = None
 
     def add(self, event: Event) -> None:
-        """Take an event in."""
+        """Add an event."""
         kind = event["kind"]
         if kind == "start":
             self.start = event
@@ -86,7 +86,7 @@ def one_line(state: RunState) -> str:
     if state.evaluations:
         facts.append(f"reward {_shown(state.evaluations[-1]['reward_mean'])}")
     if total and state.end is None:
-        facts.append(f"{_duration(_time_left(state, total))} left")
+        facts.append(f"{duration(_time_left(state, total))} left")
     return " · ".join(facts)
 
 
@@ -122,7 +122,7 @@ def _facts(state: RunState) -> dict[str, str]:
             f"{last['episodes']:,}, latest reward {_shown(last['reward_mean'])}, "
             f"length {last['length_mean']:.0f}"
         )
-        found["their reward"] = _curve([event["reward_mean"] for event in state.episodes])
+        found["training reward"] = _curve([event["reward_mean"] for event in state.episodes])
     if state.evaluations:
         found |= _evaluation_facts(state.evaluations)
     for key, label in _SHOWN_SCALARS.items():
@@ -131,7 +131,8 @@ def _facts(state: RunState) -> dict[str, str]:
     if state.checkpoint is not None:
         found["latest checkpoint"] = str(state.checkpoint["file"])
     if state.end is not None:
-        found["finished"] = f"after {_duration(state.end['seconds'])}"
+        stopped = " early, by a callback" if state.end.get("stopped_early") else ""
+        found["stopped" if stopped else "finished"] = f"after {duration(state.end['seconds'])}{stopped}"
     return found
 
 
@@ -142,8 +143,8 @@ def _evaluation_facts(evaluations: list[Event]) -> dict[str, str]:
     reward = f"{_shown(last['reward_mean'])} ± {_shown(last['reward_std'])}"
     found = {
         "evaluation": f"reward {reward} at {last['timestep']:,}",
-        "best": f"reward {_shown(best['reward_mean'])} at {best['timestep']:,}",
-        "its reward": _curve([event["reward_mean"] for event in evaluations]),
+        "best evaluation": f"reward {_shown(best['reward_mean'])} at {best['timestep']:,}",
+        "evaluation reward": _curve([event["reward_mean"] for event in evaluations]),
     }
     if last["completion_rate"] is not None:
         lap = f", median lap {last['lap_time_median']:.2f} s" if last["lap_time_median"] else ""
@@ -156,7 +157,7 @@ def _shown(value: float | None) -> str:
 
 
 def _curve(values: list[Any]) -> str:
-    """A line of blocks from the least to the greatest value; long ones are averaged down."""
+    """A line of blocks from the smallest to the greatest value; long series are averaged."""
     numbers = [float(value) for value in values if value is not None]
     if not numbers:
         return ""
@@ -176,7 +177,8 @@ def _time_left(state: RunState, total: int) -> float:
     return (total - state.timestep) / state.steps_per_sec if state.steps_per_sec else 0.0
 
 
-def _duration(seconds: float) -> str:
+def duration(seconds: float) -> str:
+    """Seconds as minutes and seconds, with hours where there are any."""
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -1,4 +1,4 @@
-"""Nested dicts and lists with arrays in them, taken apart into JSON and named arrays, and back.
+"""Nested dicts and lists with arrays in them, split into JSON and named arrays, and joined again.
 
 JSON alone would lose an array's type and the last bits; pickle would run code when read.
 """

@@ -1,4 +1,4 @@
-"""Reading a checkpoint: one zip, of which only JSON and safetensors are ever looked at.
+"""Reading a checkpoint: one zip, of which only the JSON and safetensors entries are parsed.
 
 The zip also holds what stable-baselines3 needs to load it by itself. Those entries are pickles;
 here they are hashed like any other bytes and never opened.
@@ -35,7 +35,7 @@ _DAMAGE = (
 
 @dataclass(frozen=True)
 class Checkpoint:
-    """A verified checkpoint. `driver` is what drives; `resume` what training goes on from."""
+    """A verified checkpoint. `driver` holds the policy, `resume` the state to continue training from."""
 
     path: Path
     manifest: Manifest
@@ -57,7 +57,7 @@ def read_checkpoint(path: str | os.PathLike[str], *, with_resume: bool = False) 
 
 
 def read_manifest(path: str | os.PathLike[str]) -> Manifest:
-    """Only what a checkpoint says of itself; the rest is not verified."""
+    """Only the manifest; the other entries are not verified."""
     with _opened(Path(path)) as archive:
         return _read_manifest(Path(path), archive)
 
@@ -92,7 +92,7 @@ def load_arrays(data: bytes) -> dict[str, NDArray[Any]]:
 
 
 def sha256(data: bytes) -> str:
-    """The hash by which manifests name bytes."""
+    """The hash that manifests use."""
     return hashlib.sha256(data).hexdigest()
 
 

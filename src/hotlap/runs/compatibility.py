@@ -1,4 +1,4 @@
-"""Fingerprints: whether a driver fits this install's physics, observation and tracks."""
+"""Fingerprints: whether a driver matches this install's physics, observation and tracks."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def check_fingerprints(
     ignore_physics: bool = False,
     way_out: str = "Retrain, or pass --ignore-physics",
 ) -> None:
-    """Refuse a driver of another physics or observation, or of a track of this name but other geometry."""
+    """Refuse a driver trained on other physics, another observation, or another track of the same name."""
     here = racer_fingerprints(options)
     if trained.get("observation") != here["observation"]:
         raise RunFileError(
@@ -61,7 +61,7 @@ def check_fingerprints(
 
 
 def check_spaces(name: str, trained: Mapping[str, Any], observation: Space[Any], action: Space[Any]) -> None:
-    """Refuse a driver of an environment whose spaces were others."""
+    """Refuse a driver whose training environment had other spaces."""
     for kind, space in (("observation", observation), ("action", action)):
         theirs = rebuild_space(trained[kind])
         if theirs != space:
@@ -69,7 +69,7 @@ def check_spaces(name: str, trained: Mapping[str, Any], observation: Space[Any],
 
 
 def _difference(trained: Mapping[str, Any], here: Mapping[str, Any]) -> str:
-    """What differs: figures with both values, or the version, or the way they are computed."""
+    """What differs: parameters with both values, or the version, or how they are computed."""
     changes = [
         f"{key.replace('_', ' ')} {trained[part].get(key)} there, {value} here"
         for part in ("car", "surface")

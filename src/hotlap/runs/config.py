@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
-from typing import Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
-from hotlap.envs.names import parse_environment
+from hotlap.envs.names import EnvironmentName, parse_environment
 from hotlap.envs.options import RacerOptions
 from hotlap.errors import UsageError
 from hotlap.numerics.checks import check_whole_number
 from hotlap.runs.errors import RunFileError
 from hotlap.runs.legacy import translated
+
+if TYPE_CHECKING:
+    from hotlap.tracks import Track
 
 DEFAULT_ALGORITHM = "ppo"
 DEFAULT_SEED = 42
@@ -51,10 +55,18 @@ class RunConfig:
     """The racer's rewards and limits."""
     name: str | None = None
     """A label that gives the run a folder of its own."""
+    imports: list[str] = field(default_factory=list)
+    """Modules that register the environment or define its wrappers. Reading a run never imports them."""
+    wrappers: list[str] = field(default_factory=list)
+    """Around each Gymnasium environment, the innermost first."""
+    track_data: dict[str, Any] | None = None
+    """The racer's track where it came from a file: with it the run needs the file no more."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.environment, str):
             raise UsageError(f"environment is {self.environment!r}; it must be a name")
+        if isinstance(self.algorithm, str):
+            object.__setattr__(self, "algorithm", self.algorithm.lower())
         if self.name is not None and not _is_label(self.name):
             raise UsageError(
                 f"the name is {self.name!r}; it must be letters, digits, '.', '-' and '_', and begin with a "
@@ -72,24 +84,22 @@ class RunConfig:
         return self.experiment_id if self.name is None else f"{self.name}_{self.experiment_id}"
 
     def as_dict(self) -> dict[str, Any]:
-        """Plain values, as JSON would give them back."""
+        """Plain values, as they come back from JSON."""
         return dict(json.loads(json.dumps(asdict(self))))
 
     @classmethod
     def from_dict(cls, found: Any, source: str) -> RunConfig:
-        """The config of a run, from what `as_dict` gave, also to an earlier version."""
+        """The config of a run from the output of `as_dict`, of this version or an earlier one."""
         try:
-            settings = translated(found)
-            optional = {"name": None}
-            values = {item.name: ({**optional, **settings})[item.name] for item in fields(cls)}
-            config = cls(**values)
+            settings = {**_LATER_FIELDS, **translated(found)}
+            config = cls(**{item.name: settings[item.name] for item in fields(cls)})
             config.check_values()
             return config
         except (UsageError, KeyError, TypeError, AttributeError) as error:
             raise RunFileError(f"{source} is damaged or of another hotlap: {error!r}") from error
 
     def check_values(self) -> None:
-        """Raise unless every field is there and has a value that it can have."""
+        """Raise unless every field has a valid value."""
         self.check_kinds()
         check_seed(self.seed)
         for key in ("n_envs", "total_timesteps", "torch_threads", "evaluate_every", "evaluation_episodes"):
@@ -98,21 +108,39 @@ class RunConfig:
             raise UsageError(f"torch_threads is {self.torch_threads}; it must be at most {MOST_THREADS}")
         if not isinstance(self.normalize, bool):
             raise UsageError(f"normalize is {self.normalize!r}; it must be true or false")
-        check_steps(self.total_timesteps, self.n_envs)
+        if self.total_timesteps % self.n_envs:
+            raise UsageError(f"{self.total_timesteps} steps cannot be shared by {self.n_envs} environments")
 
     def check_kinds(self) -> None:
         """Raise unless names are names and settings are dicts."""
         for key, kind, words in (
             ("environment", str, "a name"), ("algorithm", str, "a name"),
             ("hyperparameters", dict, "a dict"), ("env_options", dict, "a dict"),
+            ("imports", list, "a list of names"), ("wrappers", list, "a list of names"),
+            ("track_data", dict | None, "a track's JSON object"),
         ):  # fmt: skip
             if not isinstance(getattr(self, key), kind):
                 raise UsageError(f"{key} is {getattr(self, key)!r}; it must be {words}")
+        for name in (*self.imports, *self.wrappers):
+            if not isinstance(name, str):
+                raise UsageError(f"imports and wrappers have {name!r}; they must be names")
+
+    @property
+    def environment_name(self) -> EnvironmentName:
+        """The environment, checked; where it is not registered, the error names the module to import."""
+        return parse_environment(self.environment, self.imports)
+
+    @property
+    def track(self) -> str | Track | None:
+        """The racer's track: the one that is stored with the run, else its name. None for Gymnasium ids."""
+        if self.track_data is not None:
+            return _read_track(json.dumps(self.track_data))
+        return self.environment_name.track
 
     @property
     def racer_options(self) -> RacerOptions:
         """How the racer's episodes are run when the driver is evaluated."""
-        track = parse_environment(self.environment).track
+        track = self.track
         assert track is not None, "only the racer has racer options"
         options = {key: value for key, value in self.env_options.items() if key != TRAIN_MAX_EPISODE_TICKS}
         return RacerOptions(track, config=self.racer_config, **options)
@@ -147,20 +175,37 @@ def check_seed(seed: int) -> None:
         raise UsageError(f"seed is {seed}; it must be below 2**32")
 
 
-def check_steps(steps: int, n_envs: int) -> None:
-    """Refuse a number of steps that the environments cannot share out exactly."""
-    if steps % n_envs:
-        below = steps // n_envs * n_envs
-        nearest = f"{below} or {below + n_envs}" if below else f"{n_envs}"
-        raise UsageError(f"{steps} steps cannot be shared by {n_envs} environments; take {nearest}")
+def round_steps(steps: int, n_envs: int) -> int:
+    """The next number of steps that the environments can share; what divides stays."""
+    return -(-steps // n_envs) * n_envs
+
+
+def rounding_note(asked: int | None, steps: int, n_envs: int) -> str | None:
+    """What to say where steps have been rounded."""
+    if asked in (None, steps):
+        return None
+    return f"note: {asked:,} steps rounded up to {steps:,} ({n_envs} environments)"
+
+
+_LATER_FIELDS: dict[str, Any] = {"name": None, "imports": [], "wrappers": [], "track_data": None}
+"""What configs of earlier versions lack."""
+
+
+@lru_cache(maxsize=16)
+def _read_track(text: str) -> Track:
+    from hotlap.tracks.track import parse_track
+
+    return parse_track(json.loads(text), "the run's track")
 
 
 def changed_settings(config: Mapping[str, Any], asked: Mapping[str, Any]) -> list[str]:
-    """How what is asked for differs from a config, in words. What is None was not asked for."""
+    """Differences between a config and a request, in words. None means not requested."""
     found = []
     for name, value in asked.items():
         mine = config.get(name)
-        if isinstance(value, Mapping) and isinstance(mine, Mapping):
+        if name == "track_data" and value not in (None, mine):
+            found.append("the track is another one")
+        elif isinstance(value, Mapping) and isinstance(mine, Mapping):
             found += changed_settings(mine, value)
         elif value is not None and json.dumps(mine, sort_keys=True) != json.dumps(value, sort_keys=True):
             found.append(f"{name} is {mine!r}, not {value!r}")

@@ -6,7 +6,7 @@ from hotlap.errors import UsageError
 
 
 class RunFileError(UsageError):
-    """A file of a run that is missing, damaged, or of something else."""
+    """A file of a run that is missing, damaged or not what it should be."""
 
 
 class RunError(UsageError):

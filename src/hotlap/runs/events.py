@@ -52,14 +52,14 @@ class EventWriter:
         self.count += 1
 
     def sync(self) -> None:
-        """Put what was written on the disk: a checkpoint that counts these events must not outlive them."""
+        """Sync to disk: a checkpoint that counts these events must not exist without them."""
         if self._file is not None:
             os.fsync(self._file.fileno())
 
     def cut(self, count: int, total_timesteps: int) -> bool:
-        """Keep the first `count` events, for a run of so many steps: it may be longer than it was planned.
+        """Keep the first `count` events, and set the planned steps, which a resume may raise.
 
-        Where they are not all there and whole, none is kept, and the answer is False.
+        If any of them is missing or damaged, none is kept, and it returns False.
         """
         self.close()
         kept = list(_lines(self.path))[:count]
@@ -88,7 +88,7 @@ class EventReader:
         self._file_number = 0
 
     def poll(self) -> tuple[list[Event], bool]:
-        """What has come since the last call, and whether all of it is to be read anew (the file was cut)."""
+        """New events since the last call; or all of them, and True, if the file was cut in between."""
         try:
             return self._poll()
         except FileNotFoundError:
@@ -113,7 +113,7 @@ class EventReader:
 
 
 def read_events(path: Path) -> Iterator[Event]:
-    """Every event of a file, none where there is no file; lines that are none are skipped."""
+    """Every event of a file, or none if there is no file. Invalid lines are skipped."""
     for line in _lines(path):
         if event := _parse(line):
             yield event
@@ -146,7 +146,7 @@ def _parse(line: bytes) -> Event | None:
 
 
 def _plain(value: Any) -> Any:
-    """As JSON can say it: numpy's numbers as Python's, and what is not finite as null."""
+    """A value that JSON can hold: numpy's numbers as Python's, and null for what is not finite."""
     if isinstance(value, Mapping):
         return {str(key): _plain(item) for key, item in value.items()}
     if isinstance(value, list | tuple):

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hotlap.envs.names import parse_environment
 from hotlap.runs.config import CheckpointConfig, RunConfig
 from hotlap.runs.errors import RunFileError
 from hotlap.runs.events import Event, read_events
@@ -27,20 +26,19 @@ _MODEL_ENDING = "_model.zip"
 
 @dataclass(frozen=True)
 class RunFolder:
-    """Where everything of a run is."""
+    """The paths of a run's files."""
 
     path: Path
     stem: str
 
     @classmethod
     def of(cls, out: Path, config: RunConfig) -> RunFolder:
-        """The folder of a run by what names it."""
-        environment = parse_environment(config.environment)
-        return cls(out / environment.folder / config.folder_name, config.experiment_id)
+        """The folder that a run with this config gets."""
+        return cls(out / config.environment_name.folder / config.folder_name, config.experiment_id)
 
     @classmethod
     def open(cls, path: str | Path) -> RunFolder:
-        """The folder of a run that is there."""
+        """The folder of an existing run."""
         path = Path(path)
         if not path.is_dir():
             raise RunFileError(f"there is no run folder {path}")
@@ -59,22 +57,22 @@ class RunFolder:
 
     @property
     def results(self) -> Path:
-        """What came of it."""
+        """The results."""
         return self.path / f"{self.stem}_results.json"
 
     @property
     def metrics(self) -> Path:
-        """Its course in records of every hundred steps."""
+        """The metrics, recorded every hundred steps."""
         return self.path / f"{self.stem}_metrics.json"
 
     @property
     def events(self) -> Path:
-        """Its course as it happens."""
+        """The live events."""
         return self.path / "events.jsonl"
 
     @property
     def config(self) -> Path:
-        """All that is needed to run it again."""
+        """Everything needed to run it again."""
         return self.path / "config.json"
 
     @property
@@ -84,7 +82,7 @@ class RunFolder:
 
     @property
     def segments(self) -> Path:
-        """The folder of what checkpoints share."""
+        """The folder of data that checkpoints share."""
         return self.checkpoints / "segments"
 
     @property
@@ -104,7 +102,7 @@ class RunFolder:
 
     @property
     def learning_curve(self) -> Path:
-        """The picture of the curve."""
+        """The picture of the learning curve."""
         return self.path / "learning_curve.png"
 
     def checkpoint(self, step: int) -> Path:
@@ -112,12 +110,12 @@ class RunFolder:
         return self.checkpoints / f"checkpoint_{step}.zip"
 
     def checkpoint_steps(self) -> list[int]:
-        """The steps of the checkpoints that there are, in order."""
+        """The steps of the existing checkpoints, in order."""
         found = (_CHECKPOINT.fullmatch(path.name) for path in self.checkpoints.glob("checkpoint_*.zip"))
         return sorted(int(match[1]) for match in found if match)
 
     def driver(self) -> Path:
-        """The file that drives: the best checkpoint, else the final model."""
+        """The driver's file: the best checkpoint, else the final model."""
         for candidate in (self.best, self.model):
             if candidate.exists():
                 return candidate
@@ -132,22 +130,22 @@ class RunFolder:
         return RunConfig.from_dict(self._stored().get("plan"), str(self.config))
 
     def read_checkpoint_config(self) -> CheckpointConfig:
-        """How the run was told to keep checkpoints."""
+        """The run's checkpoint settings."""
         try:
             return CheckpointConfig(**self._stored()["checkpoints"])
         except (KeyError, TypeError, ValueError) as error:
             raise RunFileError(f"{self.config} is damaged: {error!r}; start anew with --overwrite") from error
 
     def read_results(self) -> ExperimentResults:
-        """What came of the run, once it has ended."""
+        """The results of a run that has ended."""
         return ExperimentResults.load(self.results)
 
     def read_events(self) -> Iterator[Event]:
-        """What has happened so far."""
+        """The events so far."""
         return read_events(self.events)
 
     def read_evaluations(self) -> list[Event]:
-        """The evaluations so far; of a run from before there were events, those in its results."""
+        """The evaluations so far; for a run without events, those in its results."""
         found = [event for event in self.read_events() if event["kind"] == "evaluation"]
         if not found and self.results.exists():
             return self.read_results().evaluations
@@ -163,7 +161,7 @@ class RunFolder:
             ) from error
 
     def write_config(self, config: RunConfig, checkpoints: CheckpointConfig) -> None:
-        """Write the config down."""
+        """Write the config file."""
         about = {"every": checkpoints.every, "keep": checkpoints.keep}
         write_whole(self.config, json.dumps({"plan": config.as_dict(), "checkpoints": about}, indent=1))
 
@@ -182,7 +180,7 @@ class RunFolder:
         self.clear_events()
 
     def clear_events(self) -> None:
-        """Remove the events, which a run that starts afresh will write again."""
+        """Remove the events before the run starts over."""
         self.events.unlink(missing_ok=True)
         shutil.rmtree(self.tensorboard, ignore_errors=True)
 
@@ -193,5 +191,5 @@ class RunFolder:
                 path.unlink(missing_ok=True)
 
     def locked(self) -> AbstractContextManager[None]:
-        """Hold the run for this process; the lock goes with the process, however it ends."""
+        """Lock the run for this process; the lock is released when the process ends, however that happens."""
         return locked(self.path)

@@ -1,4 +1,4 @@
-"""A lock on a run's folder: one writer at a time, and the lock goes with its process."""
+"""A lock on a run's folder: one writer at a time. The lock is released when its process ends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OWNER_FILE = ".lock.owner"
 
 @contextlib.contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Hold a folder for this process, or raise `RunError` where another one holds it."""
+    """Lock a folder for this process; raise `RunError` if another process has locked it."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -52,7 +52,7 @@ def _flocked(folder: Path) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _owned(folder: Path) -> Iterator[None]:
-    """Where the system has no `flock`: a file that names its owner. A dead owner's counts for nothing."""
+    """Without `flock`: a file that names its owner. The file of a dead owner is ignored."""
     path, mine = folder / OWNER_FILE, folder / f"{OWNER_FILE}.{os.getpid()}"
     for _ in range(2):
         try:
@@ -77,7 +77,7 @@ def _owned(folder: Path) -> Iterator[None]:
 
 
 def _is_alive(path: Path) -> bool:
-    """Whether the owner may still be at work; one on another machine always may."""
+    """Whether the owner may still be running. On another machine it is assumed to be."""
     try:
         host, process = path.read_text(encoding="utf-8").split()
         if host != socket.gethostname():

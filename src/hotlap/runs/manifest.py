@@ -1,4 +1,4 @@
-"""`Manifest`: what a checkpoint says of itself, checked when it is read."""
+"""`Manifest`: what a checkpoint says about itself, checked when it is read."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ class Manifest:
     resume_step: int
     """The boundary between updates whose state it holds."""
     ended: bool
-    """Whether the run had all its steps."""
+    """Whether the run ended here: it had all its steps, or a callback stopped it."""
     fingerprints: Mapping[str, Any]
     versions: Mapping[str, str]
     torch_threads: int
     started_at: str
     training_time_sec: float
     driver: Mapping[str, Any]
-    """What drives, its arrays elsewhere."""
+    """The policy, without its arrays."""
     resume: Mapping[str, Any] | None
-    """What training goes on from; None in a file that only drives."""
+    """The state to continue training from; None in a file with the policy only."""
     entries: Mapping[str, str]
     """The hash of each other entry of the zip."""
     interrupted: bool = False
-    """Whether an interruption left it: such a checkpoint goes when the run has gone on."""
+    """Whether an interruption wrote it: it is removed once the run has continued."""
 
     def as_dict(self) -> dict[str, Any]:
         """As JSON has it."""

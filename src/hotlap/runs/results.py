@@ -45,6 +45,8 @@ class ExperimentResults:
     git_commit: str | None
     started_at: str
     finished_at: str
+    stopped_early: bool = False
+    """Whether a callback stopped the run before it had all its steps."""
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write results.json."""
@@ -55,13 +57,14 @@ class ExperimentResults:
         """Read results.json."""
         try:
             found = translated(json.loads(Path(path).read_text(encoding="utf-8")))
+            found.setdefault("stopped_early", False)  # Earlier versions wrote no results then.
             return cls(**{item.name: found[item.name] for item in fields(cls)})
         except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
             raise RunFileError(f"{path} cannot be read as results: {error!r}") from error
 
 
 def versions() -> dict[str, str]:
-    """The versions that a run's bits depend on."""
+    """The library versions that a run's results depend on."""
     found = {"hotlap": __version__, "python": platform.python_version()}
     for library in _LIBRARIES:
         try:

@@ -45,5 +45,5 @@ def rebuild_space(tree: Mapping[str, Any]) -> Space[Any]:
 
 
 def space_line(tree: Mapping[str, Any]) -> str:
-    """A space in a few words, as Gymnasium would print it."""
+    """A space in one line, as Gymnasium prints it."""
     return str(rebuild_space(tree))

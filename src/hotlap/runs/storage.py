@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all, and that are on the disk when the call returns."""
+"""Files that are written completely or not at all, and are synced to disk when the call returns."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ TEMPORARY = ".part"
 
 
 class StorageError(HotlapError, OSError):
-    """A file could not be written; what was there before still is."""
+    """A file could not be written; the previous version of it is intact."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 def write_whole(path: Path, data: bytes | str) -> None:
-    """Replace a file at once: a new name, the bytes, to the disk, then the rename, to the disk."""
+    """Replace a file atomically: write and sync a temporary file, rename it, sync the folder."""
     data = data.encode() if isinstance(data, str) else data
     temporary = path.with_name(f".{path.name}{TEMPORARY}")
     try:

@@ -104,6 +104,19 @@ class Track:
         """A short hash of the geometry: two tracks of one name may differ."""
         return f"{self.corridor.fingerprint():016x}"
 
+    def __str__(self) -> str:
+        return self.name
+
+    def as_dict(self) -> dict[str, Any]:
+        """The JSON object of its file: `parse_track` gives the same track back."""
+        return {
+            "name": self.name,
+            "title": self.title,
+            "points": self.points.tolist(),
+            "half_road_m": self.half_road_m.tolist(),
+            "runoff_m": self.runoff_m.tolist(),
+        }
+
     def facts(self) -> dict[str, Any]:
         """What people want to know of a track, in a line."""
         return {

@@ -6,7 +6,6 @@ import warnings
 from collections.abc import Callable
 
 from hotlap.envs.library_warnings import plain_warning
-from hotlap.envs.names import parse_environment
 from hotlap.errors import UsageError
 from hotlap.runs.config import RunConfig
 from hotlap.training.algorithms import find_algorithm
@@ -15,14 +14,16 @@ from hotlap.training.config.hyperparameters import constructor_arguments, own_ar
 from hotlap.training.vec_envs.normalizer import CLIP, Normalizer
 from hotlap.training.vec_envs.task import Task, task_kind
 
+"""Gymnasium colours its warnings, also where nobody can see colours."""
+
 
 def open_task(config: RunConfig, bridge_url: str | None = None) -> Task:
     """The environment of a run."""
-    return task_kind(parse_environment(config.environment)).open(config, bridge_url)
+    return task_kind(config.environment_name).open(config, bridge_url)
 
 
 def check_config(config: RunConfig, bridge_url: str | None = None) -> None:
-    """Refuse a config that no run could be built from, before anything is written or thrown away."""
+    """Refuse a config that no run can be built from, before anything is written or deleted."""
     task = open_task(config, bridge_url)
     task.check(find_algorithm(config.algorithm))
     with warnings.catch_warnings():
@@ -33,7 +34,7 @@ def check_config(config: RunConfig, bridge_url: str | None = None) -> None:
 
 
 def build_noting(config: RunConfig, task: Task, report: Callable[[str], None]) -> Resumable:
-    """The model; what the libraries warn of is reported in a line each."""
+    """The model; each warning of the libraries is reported in one line."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         model = build_model(config, task)
@@ -44,7 +45,7 @@ def build_noting(config: RunConfig, task: Task, report: Callable[[str], None]) -
 
 
 def build_model(config: RunConfig, task: Task) -> Resumable:
-    """The algorithm with its environments, normalised where the config says so."""
+    """The algorithm with its environments, normalised if the config says so."""
     spec, settings = find_algorithm(config.algorithm), config.hyperparameters
     env = task.make_vec_env()
     if config.normalize:

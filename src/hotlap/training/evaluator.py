@@ -16,7 +16,7 @@ from hotlap.training.vec_envs.task import Task
 
 @dataclass(frozen=True)
 class Evaluated:
-    """An evaluation, and the step that it was made at."""
+    """An evaluation, and its step."""
 
     timestep: int
     figures: Figures
@@ -27,14 +27,19 @@ class Evaluated:
 
 
 class Evaluator:
-    """Evaluates the policy as it is and remembers the results. Training's randomness is not touched."""
+    """Evaluates the current policy and keeps the results. Does not touch training's random generators."""
 
     def __init__(
-        self, config: RunConfig, task: Task, on_result: Callable[[Evaluated], None] = lambda result: None
+        self,
+        config: RunConfig,
+        task: Task,
+        on_result: Callable[[Evaluated], None] = lambda result: None,
+        on_start: Callable[[], None] = lambda: None,
     ) -> None:
         self._config = config
         self._task = task
         self._on_result = on_result
+        self._on_start = on_start
         self.history: list[Evaluated] = []
 
     @property
@@ -43,22 +48,25 @@ class Evaluator:
         return self.history[-1]
 
     def due(self, step: int) -> bool:
-        """Whether a multiple of the interval has been passed since the last one, or the end reached."""
-        return self._regular(step) or (step >= self._config.total_timesteps and self._last_step() < step)
+        """Whether a multiple of the interval has been passed since the last evaluation, or the run ends."""
+        return self._regular(step) or (step >= self._config.total_timesteps and self.last_step < step)
 
     def _regular(self, step: int) -> bool:
         every = self._config.evaluate_every
-        return step // every > self._last_step() // every
+        return step // every > self.last_step // every
 
-    def _last_step(self) -> int:
+    @property
+    def last_step(self) -> int:
+        """The step of the last evaluation."""
         return self.history[-1].timestep if self.history else 0
 
     def run(self, step: int, driver: Tree) -> bool:
         """Evaluate the driver; whether it is the best so far.
 
-        An evaluation only because the run ends is not on a longer run's way, so it is the best only
-        if there is no other.
+        A longer run would not make an evaluation that is due only because the run ends, so that one counts
+        as the best only if there is no other.
         """
+        self._on_start()
         regular = self._regular(step)
         seeds = episode_seeds(self._config.evaluation_episodes, self._config.seed, step)
         figures = summarise(self._task.evaluate(Policy(driver).act, seeds))

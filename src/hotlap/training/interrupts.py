@@ -1,19 +1,23 @@
-"""Ctrl-C and SIGTERM: the first asks the run to stop at its next boundary, the second stops it at once."""
+"""Ctrl-C, SIGTERM and SIGHUP: the first one stops a run at its next boundary, the second at once."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
 import threading
+from collections.abc import Callable, Iterator
 from types import FrameType, TracebackType
 from typing import Any
 
-_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+_NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
+"""Windows has no SIGHUP."""
+Handler = Callable[[int, FrameType | None], None]
 
 
 class RunInterruptedError(Exception):
-    """The run was asked to stop, and has saved itself."""
+    """A run or a study was asked to stop, and is saved."""
 
     def __init__(self, signal_number: int) -> None:
         super().__init__(signal.Signals(signal_number).name)
@@ -23,26 +27,63 @@ class RunInterruptedError(Exception):
 class Interrupts:
     """While entered, signals are noted in `received` instead of ending the process."""
 
-    def __init__(self) -> None:
+    def __init__(self, on_first: Callable[[], None] = lambda: None) -> None:
         self.received: int | None = None
+        self._on_first = on_first
         self._before: dict[int, Any] = {}
 
     def __enter__(self) -> Interrupts:
-        if threading.current_thread() is threading.main_thread():
-            self._before = {number: signal.signal(number, self._note) for number in _SIGNALS}
+        self._before = _install(self._note)
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for number, handler in self._before.items():
-            signal.signal(number, handler)
+        _restore(self._before)
 
     def _note(self, number: int, frame: FrameType | None) -> None:
         if self.received is not None:
             # A progress bar hides the cursor.
             if sys.stderr.isatty():
-                os.write(2, b"\x1b[?25h\n")
+                _write(b"\x1b[?25h\n")
             os._exit(128 + number)
         self.received = number
-        os.write(2, b"\nhotlap: stopping after this update; once more to stop at once\n")
+        self._on_first()
+        _write(b"\nhotlap: stopping after this update; repeat to stop at once\n")
+
+
+@contextlib.contextmanager
+def raising_on_signals() -> Iterator[None]:
+    """While entered, a signal raises `RunInterruptedError`: for work that has nothing to finish first."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise RunInterruptedError(number)
+
+    before = _install(stop)
+    try:
+        yield
+    finally:
+        _restore(before)
+
+
+def _install(handler: Handler) -> dict[int, Any]:
+    """Handle the signals; those that are ignored, as under nohup, stay ignored. The handlers before."""
+    if threading.current_thread() is not threading.main_thread():
+        return {}
+    numbers = [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]
+    return {
+        number: signal.signal(number, handler)
+        for number in numbers
+        if signal.getsignal(number) is not signal.SIG_IGN
+    }
+
+
+def _restore(before: dict[int, Any]) -> None:
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
+def _write(text: bytes) -> None:
+    # After SIGHUP there may be no terminal left.
+    with contextlib.suppress(OSError):
+        os.write(2, text)

@@ -1,4 +1,4 @@
-"""`train`: a run from its config to its files, started, resumed or finished before."""
+"""`train`: a run from its config to its files, whether it is new, resumed or finished already."""
 
 from __future__ import annotations
 
@@ -6,26 +6,27 @@ import errno
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hotlap.envs.names import import_environment, parse_environment
 from hotlap.errors import UsageError
 from hotlap.extras import require_extra
+from hotlap.reports.progress_view import ProgressDisplay
 from hotlap.runs.checkpoint import Checkpoint
-from hotlap.runs.config import CheckpointConfig, RunConfig, check_steps
+from hotlap.runs.config import CheckpointConfig, RunConfig, rounding_note
 from hotlap.runs.errors import RunError
 from hotlap.runs.folder import DEFAULT_OUT, RunFolder
-from hotlap.runs.results import ExperimentResults, versions
+from hotlap.runs.results import ExperimentResults
 from hotlap.runs.storage import StorageError
 from hotlap.training.build import check_config, open_task
 from hotlap.training.checkpoint.manager import CheckpointManager
 from hotlap.training.checkpoint.tensorboard_events import quiet_writer
 from hotlap.training.config.presets import find_preset
-from hotlap.training.config.resolve import backend_note, check_same, check_stored, resolve_config
+from hotlap.training.config.resolve import backend_note, import_typed, resolve_config
 from hotlap.training.interrupts import Interrupts
+from hotlap.training.resume import find_resume_point, resumed_config
 from hotlap.training.session import SessionOptions, TrainingSession
 
 if TYPE_CHECKING:
@@ -44,14 +45,15 @@ def train(
     overwrite: bool = False,
     bridge_url: str | None = None,
     callbacks: Sequence[BaseCallback] = (),
-    progress: bool = False,
+    progress: bool | ProgressDisplay = False,
     report: Callable[[str], None] | None = None,
 ) -> RunFolder:
-    """Train what a config asks for; the folder with everything that came of it.
+    """Train what a config asks for, and return the folder with the run's files.
 
     What the config leaves out comes from the preset, or on resume from the run itself. `callbacks` are
-    stable-baselines3's; their own state is not saved. `bridge_url` is where the racer's cars drive; the run
-    is the same wherever that is. After a signal it raises `RunInterruptedError`, and the run can be resumed.
+    stable-baselines3's: one that returns False ends the run, and their own state is not saved. `bridge_url`
+    is the bridge that simulates the racer's cars; the run is the same with and without it. After a signal
+    `train` raises `RunInterruptedError`, and the run can be resumed.
     """
     run = Run(
         config, out=out, checkpoint_every=checkpoint_every, keep=keep, resume=resume, overwrite=overwrite,
@@ -75,7 +77,7 @@ class Run:
         overwrite: bool,
         bridge_url: str | None,
         callbacks: Sequence[BaseCallback],
-        progress: bool,
+        progress: bool | ProgressDisplay,
         report: Callable[[str], None] | None,
     ) -> None:
         given = {"every": checkpoint_every, "keep": keep}
@@ -84,26 +86,36 @@ class Run:
         }
         self._checkpoint_config(CheckpointConfig())
         if resume and overwrite:
-            raise UsageError("--resume continues a run and --overwrite throws it away; choose one")
-        self._asked = config = replace(config, environment=import_environment(config.environment))
+            raise UsageError("--resume continues a run and --overwrite discards it; choose one")
+        name, modules = import_typed(config.environment, config.imports, config.wrappers)
+        self._asked = config = replace(config, environment=name, imports=modules)
         self._resume = resume
         self._overwrite = overwrite
         self._tell = report
-        self._options = SessionOptions(callbacks, progress, self._report, bridge_url)
+        display = None if isinstance(progress, bool) else progress
+        if progress is True:
+            display = ProgressDisplay(f"{config.environment} {config.algorithm}")
+        self._options = SessionOptions(callbacks, display, self._report, bridge_url)
         if bridge_url is not None:
             open_task(config, bridge_url)
         self.folder = RunFolder.of(Path(out), config)
 
     def run(self) -> ExperimentResults:
-        """Train to the end; what goes wrong is a sentence."""
+        """Train to the end; what you can fix is a `HotlapError`."""
+        with self._options.display or nullcontext():
+            return self._run()
+
+    def _run(self) -> ExperimentResults:
         require_extra("plot", "training")
         self._refuse_existing()
+        if self._options.display is not None:
+            self._options.display.phase("preparing")
         if self._resumes():
-            self._extended_config()
+            resumed_config(self.folder, self._asked)
         else:
             check_config(resolve_config(self._asked), self._options.bridge_url)
         with self.folder.locked():
-            # Once more: another process may have been quicker.
+            # Again: another process may have started the run in the meantime.
             self._refuse_existing()
             try:
                 return self._run_locked()
@@ -113,11 +125,11 @@ class Run:
                 if not self._is_of_folder(error):
                     raise
                 raise StorageError(
-                    f"cannot go on in {self.folder.path}: {error.strerror or error}; earlier files are intact"
+                    f"cannot write to {self.folder.path}: {error.strerror or error}; earlier files are intact"
                 ) from error
 
     def _is_of_folder(self, error: OSError) -> bool:
-        """Whether the run's own files are the trouble, not those of an environment or a callback."""
+        """Whether the error is about the run's own files, not those of an environment or a callback."""
         full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
         return full or str(self.folder.path) in str(error.filename)
 
@@ -134,20 +146,23 @@ class Run:
 
     def _run_here(self) -> ExperimentResults:
         if self._resumes():
-            config = self._extended_config()
+            config = resumed_config(self.folder, self._asked)
             keeping = self._checkpoint_config(self.folder.read_checkpoint_config())
             if (finished := self._finished(config)) is not None:
-                self._report(f"{self.folder.path} has all its {config.total_timesteps} steps already")
+                self._report(f"{self.folder.path} has all its {config.total_timesteps:,} steps already")
                 return finished
         else:
+            if self._resume:
+                self._report(f"there is no run in {self.folder.path} yet: starting one")
             config = resolve_config(self._asked)
-            name = parse_environment(config.environment)
-            every = find_preset(name, config.algorithm, config.preset).checkpoint_every
+            every = find_preset(config.environment_name, config.algorithm, config.preset).checkpoint_every
             keeping = self._checkpoint_config(CheckpointConfig(every))
             if (note := backend_note(self._asked, config)) is not None:
                 self._report(note)
+        if note := rounding_note(self._asked.total_timesteps, config.total_timesteps, config.n_envs):
+            self._report(note)
         manager = CheckpointManager(self.folder, keeping)
-        point = self._resume_point(config, manager) if self._resume else None
+        point = find_resume_point(self.folder, config, manager, self._report) if self._resume else None
         if point is None:
             self.folder.clear_events()
         self.folder.remove_unfinished()
@@ -158,7 +173,8 @@ class Run:
     def _train(
         self, config: RunConfig, manager: CheckpointManager, point: Checkpoint | None
     ) -> ExperimentResults:
-        with Interrupts() as interrupts:
+        display = self._options.display
+        with Interrupts(display.stopping) if display is not None else Interrupts() as interrupts:
             session = TrainingSession(config, manager, replace(self._options, interrupts=interrupts))
             try:
                 if point is None:
@@ -186,26 +202,6 @@ class Run:
         if self._tell is not None:
             self._tell(text)
 
-    def _extended_config(self) -> RunConfig:
-        """The run's own config, with more steps if more are asked for."""
-        config, asked = self.folder.read_config(), self._asked
-        check_stored(config)
-        mine = config.environment, config.algorithm, config.seed
-        if mine != (asked.environment, asked.algorithm, asked.seed):
-            raise RunError(
-                f"{self.folder.config} is of {config.environment} with {config.algorithm}, seed {config.seed}"
-            )
-        check_same(config, asked)
-        if asked.total_timesteps in (None, config.total_timesteps):
-            return config
-        if asked.total_timesteps < config.total_timesteps:
-            raise RunError(
-                f"the run was planned for {config.total_timesteps} steps; {asked.total_timesteps} are fewer. "
-                "Leave --steps out, or ask for more"
-            )
-        check_steps(asked.total_timesteps, config.n_envs)
-        return replace(config, total_timesteps=asked.total_timesteps)
-
     def _checkpoint_config(self, otherwise: CheckpointConfig) -> CheckpointConfig:
         return replace(otherwise, **self._checkpointing)
 
@@ -216,53 +212,8 @@ class Run:
             results = self.folder.read_results()
         except UsageError:
             return None  # Not written yet, or damaged: the end of the run writes it again.
-        return results if results.total_timesteps == config.total_timesteps else None
-
-    def _resume_point(self, config: RunConfig, manager: CheckpointManager) -> Checkpoint | None:
-        """The newest whole checkpoint on the way to the end.
-
-        The end of a shorter run is not on the way: its last rollout may have been cut short. It is
-        taken only if there is nothing before it.
-        """
-        ended = None
-        found = None
-        for found in manager.newest(self._report):
-            self._check_compatible(config, found)
-            if not found.manifest.ended or found.manifest.step >= config.total_timesteps:
-                return found
-            ended = ended or found
-        if found is None and manager.candidates():
-            raise RunError(
-                f"none of the checkpoints in {self.folder.path} can be used, as said above; "
-                "put that right, or throw the run away with --overwrite"
-            )
-        if ended is not None:
-            self._report(
-                f"resuming from the end of a shorter run ({ended.manifest.step} steps): nothing before it is "
-                "kept, so the result is not that of one longer run"
-            )
-        return ended
-
-    def _check_compatible(self, config: RunConfig, found: Checkpoint) -> None:
-        manifest = found.manifest
-        theirs = manifest.config
-        if replace(theirs, total_timesteps=config.total_timesteps).as_dict() != config.as_dict():
-            raise RunError(
-                f"{found.path} is of another run ({theirs.environment}, {theirs.algorithm}, "
-                f"seed {theirs.seed}, or other settings) than {self.folder.config}; "
-                "put it elsewhere, or start anew with --overwrite"
-            )
-        open_task(config).check_fingerprints(str(found.path), manifest.fingerprints)
-        here = versions()
-        other = [
-            f"{name} {was}, now {here.get(name)}"
-            for name, was in manifest.versions.items()
-            if here.get(name) != was
-        ]
-        if other:
-            self._report(
-                f"note: the run was begun with {', '.join(other)}; it continues, but not bit for bit"
-            )
+        done = results.total_timesteps == config.total_timesteps and not results.stopped_early
+        return results if done else None
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""A training in this process: the model and everything around it, brought to a state and run to its end."""
+"""A training in this process: the model and its parts, restored if asked to, and run to the end."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from stable_baselines3.common.utils import set_random_seed
 from hotlap import __version__
 from hotlap.evaluation.statistics import Figures
 from hotlap.reports.learning_curve import save_learning_curve
+from hotlap.reports.progress_view import ProgressDisplay
 from hotlap.runs.checkpoint import Checkpoint
 from hotlap.runs.compatibility import check_spaces
 from hotlap.runs.config import RunConfig
-from hotlap.runs.errors import RunError
 from hotlap.runs.folder import RunFolder
 from hotlap.runs.manifest import Manifest
 from hotlap.runs.results import ExperimentResults, git_commit, versions
@@ -30,11 +30,11 @@ from hotlap.training.algorithms import find_algorithm
 from hotlap.training.algorithms.core.off_policy import OffPolicy
 from hotlap.training.build import build_noting, open_task
 from hotlap.training.callbacks.checkpoint_callback import CheckpointCallback, RunParts, Stateful
-from hotlap.training.callbacks.events import EventsCallback
+from hotlap.training.callbacks.events import RunEvents
 from hotlap.training.callbacks.metrics import MetricsCollector, MetricsLog
-from hotlap.training.callbacks.progress import ProgressBar
+from hotlap.training.callbacks.progress import ProgressCallback
 from hotlap.training.checkpoint.append_log import AppendLog
-from hotlap.training.checkpoint.manager import CheckpointManager
+from hotlap.training.checkpoint.manager import Capture, CheckpointManager
 from hotlap.training.checkpoint.model_state import innermost, load_model_state_dict
 from hotlap.training.checkpoint.replay_log import ReplayLog
 from hotlap.training.checkpoint.tensorboard_events import cut_events
@@ -43,14 +43,18 @@ from hotlap.training.interrupts import Interrupts
 from hotlap.training.vec_envs.envpool_env import EnvPoolVecEnv
 
 log = logging.getLogger(__name__)
+NORMALISED_NOTE = (
+    "note: the policy expects normalised observations. hotlap's loader normalises them; stable-baselines3's "
+    "own load does not, and the policy then acts wrongly without an error. Use: hotlap export"
+)
 
 
 @dataclass
 class SessionOptions:
-    """What a session does beside training."""
+    """Options of a session apart from the config."""
 
     callbacks: Sequence[BaseCallback] = ()
-    progress: bool = False
+    display: ProgressDisplay | None = None
     report: Callable[[str], None] = lambda text: None
     bridge_url: str | None = None
     interrupts: Interrupts = field(default_factory=Interrupts)
@@ -73,6 +77,17 @@ class _Clock:
         return self.earlier_s + time.perf_counter() - self._since
 
 
+class _Callbacks(CallbackList):
+    """Notes whether one of them stopped the run."""
+
+    stopped = False
+
+    def _on_step(self) -> bool:
+        goes_on = super()._on_step()
+        self.stopped = self.stopped or not goes_on
+        return goes_on
+
+
 class TrainingSession:
     """Builds the parts of a run, restores them if asked to, trains, writes the results."""
 
@@ -81,6 +96,8 @@ class TrainingSession:
         self._folder: RunFolder = manager.folder
         self._manager = manager
         self._clock = _Clock()
+        self._display = options.display
+        self._stopped_model: Capture | None = None
         self._threads_before = torch.get_num_threads()
         torch.set_num_threads(config.torch_threads)
         set_random_seed(config.seed)
@@ -93,14 +110,28 @@ class TrainingSession:
         total = config.total_timesteps
         self._checkpoints = CheckpointCallback(self._parts, manager, options.interrupts, total)
         self._model.at_boundary = self._checkpoints.at_boundary
-        label = f"{config.environment} {config.algorithm}"
-        self._bar = ProgressBar(label, total, self._racer_metrics) if options.progress else None
-        metrics, events = self._parts.metrics, self._parts.events
-        own = [metrics, self._racer_metrics, events, self._bar, *options.callbacks, self._checkpoints]
-        self._callback = CallbackList([part for part in own if part is not None])
+        own = [
+            self._parts.metrics,
+            self._racer_metrics,
+            self._progress(),
+            *options.callbacks,
+            self._checkpoints,
+        ]
+        self._callbacks = _Callbacks([part for part in own if part is not None])
+
+    def _progress(self) -> ProgressCallback | None:
+        if self._display is None:
+            return None
+        return ProgressCallback(
+            self._display, self._config.total_timesteps, self._racer_metrics, self._task.centreline_lap_s()
+        )
+
+    def _phase(self, text: str) -> None:
+        if self._display is not None:
+            self._display.phase(text)
 
     def load(self, point: Checkpoint) -> None:
-        """Bring everything to where a checkpoint was taken."""
+        """Restore the state of a checkpoint."""
         assert point.resume is not None
         spaces = self._model.observation_space, self._model.action_space
         check_spaces(str(point.path), point.driver["spaces"], *spaces)
@@ -126,37 +157,40 @@ class TrainingSession:
         self._begin_events()
 
     def train(self) -> Figures:
-        """Train what is left; the figures of the last evaluation."""
+        """Train what is left, or until a callback stops it; the figures of the last evaluation."""
         self._clock.start()
         total = self._config.total_timesteps
-        self._model.learn_until(total, self._callback)
-        if self._model.num_timesteps < total:
-            raise RunError(
-                f"a callback stopped the run at step {self._model.num_timesteps} of "
-                f"{total}; its checkpoints are kept, and --resume continues from them"
-            )
-        self._checkpoints.at_boundary(0)
+        self._model.learn_until(total, self._callbacks)
+        if self._callbacks.stopped:
+            self._stopped_model = self._checkpoints.end_early()
+        else:
+            self._checkpoints.at_boundary(0)
         return self._parts.evaluator.latest.figures
 
     def finish(self) -> ExperimentResults:
         """Write the final model, the metrics, the curve and the results."""
-        total = self._config.total_timesteps
-        self._manager.remove_interrupted()
-        write_whole(self._folder.model, self._checkpoints.capture().file(total))
+        self._phase("writing the results")
+        step, model = self._model.num_timesteps, self._stopped_model
+        if model is None:
+            self._manager.remove_interrupted()
+            model = self._checkpoints.capture()
+        write_whole(self._folder.model, model.file(step))
         self._parts.metrics.export(self._folder.metrics)
         results = self._results()
         save_learning_curve(self._folder, self._config)
-        self._parts.events.note_end(total, {"reward_mean": results.final_reward_mean})
+        facts = {"reward_mean": results.final_reward_mean, "stopped_early": results.stopped_early}
+        self._parts.events.note_end(step, facts)
         # Last: a run with results is a finished run.
         results.save(self._folder.results)
         log.info("finished: %s", self._folder.results)
+        if self._config.normalize:
+            log.info("%s", NORMALISED_NOTE)
+        self._phase("stopped early" if results.stopped_early else "done")
         return results
 
     def close(self) -> None:
-        """Let go of the terminal, the environments and the logs."""
-        if self._bar is not None:
-            self._bar.close()
-        # What a full disk has to say has been said.
+        """Close the environments and the logs."""
+        # A full disk has been reported already.
         with contextlib.suppress(OSError):
             if self._model._custom_logger:
                 self._model.logger.close()
@@ -172,13 +206,13 @@ class TrainingSession:
         self._model.set_logger(Logger(folder, outputs))
 
     def _begin_events(self) -> None:
-        """The first event; and where earlier ones are lost, or never were, the evaluations that it knows."""
+        """Write the `start` event. If earlier events are missing, write the known evaluations again."""
         config, events = self._config, self._parts.events
         names = ("environment", "algorithm", "seed", "name", "preset", "total_timesteps", "n_envs")
         fast_path = self._model.fast_path is not None
         facts = {key: getattr(config, key) for key in (*names, "vec_backend")}
         facts |= {"fast_path": fast_path, "started_at": self._clock.started_at}
-        events.note_start(facts, self._parts.metrics.episodes)
+        events.note_start(facts)
         best = None
         for item in self._parts.evaluator.history:
             reward = item.figures.reward_mean
@@ -188,8 +222,8 @@ class TrainingSession:
     def _make_parts(self, on_evaluation: Callable[[Evaluated], None]) -> RunParts:
         config, spec = self._config, find_algorithm(self._config.algorithm)
         metrics = MetricsCollector(config.experiment_id, config.algorithm, config.environment, config.seed)
-        evaluator = Evaluator(config, self._task, on_evaluation)
-        events = EventsCallback(self._folder.events, config.total_timesteps, self._clock)
+        evaluator = Evaluator(config, self._task, on_evaluation, lambda: self._phase("evaluating"))
+        events = RunEvents(self._folder.events, config.total_timesteps, self._clock, metrics)
         stateful: dict[str, Stateful] = {"metrics": metrics, "evaluator": evaluator, "events": events}
         if self._racer_metrics is not None:
             stateful["racer_metrics"] = self._racer_metrics
@@ -248,4 +282,5 @@ class TrainingSession:
             git_commit=git_commit(),
             started_at=self._clock.started_at,
             finished_at=datetime.now(UTC).isoformat(),
+            stopped_early=self._stopped_model is not None,
         )

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hotlap.envs.config import ConfigSource
+from hotlap.reports.progress_view import ProgressDisplay
 from hotlap.runs.config import DEFAULT_ALGORITHM, DEFAULT_SEED
 from hotlap.runs.folder import DEFAULT_OUT, RunFolder
 from hotlap.runs.results import ExperimentResults
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
 class Trainer:
     """One training run in one folder.
 
-    The keywords are those of `hotlap train`; `settings` are hyperparameters by name. What is left
-    out comes from the preset, or on resume from the run itself. `callbacks` are stable-baselines3's
-    and are called at every step; their own state is not saved. `bridge_url` is where the racer's cars
-    drive; the run is the same wherever that is.
+    The keywords are those of `hotlap train`: `settings` is `--set`, `env_options` is `--env-set`. What you
+    leave out comes from the preset, or on resume from the run itself. `callbacks` are stable-baselines3's:
+    one that returns False ends the run, and their own state is not saved. `bridge_url` is the bridge that
+    simulates the racer's cars; the run is the same with and without it.
     """
 
     def __init__(
@@ -38,6 +39,9 @@ class Trainer:
         settings: Mapping[str, Any] | None = None,
         config: ConfigSource = None,
         name: str | None = None,
+        env_options: Mapping[str, Any] | None = None,
+        wrappers: Sequence[str] = (),
+        imports: Sequence[str] = (),
         checkpoint_every: int | None = None,
         keep: int | str | None = None,
         out: str | Path = DEFAULT_OUT,
@@ -45,13 +49,13 @@ class Trainer:
         overwrite: bool = False,
         bridge_url: str | None = None,
         callbacks: Sequence[BaseCallback] = (),
-        progress: bool = False,
+        progress: bool | ProgressDisplay = False,
         report: Callable[[str], None] | None = None,
     ) -> None:
         asked = make_config(
             environment, algorithm, seed,
             preset=preset, steps=steps, n_envs=n_envs, settings=settings, config=config, name=name,
-            report=report,
+            env_options=env_options, wrappers=wrappers, imports=imports, report=report,
         )  # fmt: skip
         self._run = Run(
             asked, out=out, checkpoint_every=checkpoint_every, keep=keep, resume=resume,
@@ -64,5 +68,5 @@ class Trainer:
         return self._run.folder
 
     def run(self) -> ExperimentResults:
-        """Train to the end. After a signal `RunInterruptedError`; what else goes wrong is a sentence."""
+        """Train to the end. After a signal it raises `RunInterruptedError`."""
         return self._run.run()

@@ -1,7 +1,7 @@
 """Search for better hyperparameters with Optuna, in a study that can be continued.
 
-A trial trains like a run but keeps no files; it is pruned when it does worse at its evaluations than
-the median of the others did.
+A trial trains like a run but keeps no files. It is pruned when an evaluation is worse than the median of
+the other trials at the same point.
 """
 
 from __future__ import annotations
@@ -18,29 +18,31 @@ from optuna.storages.journal import JournalFileBackend
 from optuna.trial import TrialState
 
 from hotlap.errors import UsageError
+from hotlap.reports.progress_view import ProgressDisplay
 from hotlap.runs.config import CheckpointConfig, RunConfig, changed_settings
 from hotlap.runs.folder import RunFolder
-from hotlap.runs.legacy import translated
 from hotlap.training.algorithms import find_algorithm
 from hotlap.training.build import check_config
 from hotlap.training.checkpoint.manager import CheckpointManager
 from hotlap.training.evaluator import Evaluated
+from hotlap.training.interrupts import raising_on_signals
 from hotlap.training.session import SessionOptions, TrainingSession
 
 Settings = dict[str, Any]
 Tick = Callable[[int, int], None]
+Report = Callable[[str], None]
 _EVALUATIONS = 5
 """In each trial, evenly spread."""
 
 
 def _rounded(value: Any) -> Any:
-    """To four digits: short to write down, and no worse."""
+    """To four digits: short to write down, and as good."""
     return float(f"{value:.4g}") if isinstance(value, float) else value
 
 
 @dataclass(frozen=True)
 class Tuning:
-    """What a study has found so far."""
+    """The result of a study so far."""
 
     best_settings: Settings
     best_reward: float
@@ -48,21 +50,50 @@ class Tuning:
     pruned: int
 
 
-def tune(config: RunConfig, trials: int, study_file: Path, tick: Tick = lambda done, total: None) -> Tuning:
-    """Run trials until the study has so many. `config` gives everything that is not searched for."""
-    check_config(config)
-    study = _open_study(config, study_file)
-    while (done := _count(study, TrialState.COMPLETE, TrialState.PRUNED)) < trials:
-        tick(done, trials)
-        study.optimize(lambda trial: _run_trial(trial, config), n_trials=1)
+def tune(
+    config: RunConfig,
+    trials: int,
+    study_file: Path,
+    tick: Tick = lambda done, total: None,
+    *,
+    display: ProgressDisplay | None = None,
+    report: Report = lambda text: None,
+) -> Tuning:
+    """Run trials until the study has that many. `config` gives everything that is not searched for.
+
+    Every finished trial is saved at once. After a signal it raises `RunInterruptedError`.
+    """
+    with raising_on_signals():
+        check_config(config)
+        study = _open_study(config, study_file)
+        while (done := _count(study, TrialState.COMPLETE, TrialState.PRUNED)) < trials:
+            tick(done, trials)
+            number = f"trial {done + 1} of {trials}"
+            if display is not None:
+                display.progress.label = number + _best_so_far(study)
+            study.optimize(lambda trial: _run_trial(trial, config, display), n_trials=1)
+            report(f"{number}: {_outcome(study)}")
     if _count(study, TrialState.COMPLETE) == 0:
-        raise UsageError(f"no trial of {study_file} came to its end; give it more of them or more steps")
+        raise UsageError(f"every trial of {study_file} was pruned; run more trials, or longer ones")
     return Tuning(
         best_settings=study.best_trial.user_attrs["settings"],
         best_reward=study.best_value,
         finished=_count(study, TrialState.COMPLETE),
         pruned=_count(study, TrialState.PRUNED),
     )
+
+
+def _best_so_far(study: optuna.Study) -> str:
+    return f", best {study.best_value:.2f}" if _count(study, TrialState.COMPLETE) else ""
+
+
+def _outcome(study: optuna.Study) -> str:
+    """How the latest trial ended."""
+    last = study.trials[-1]
+    if last.state == TrialState.COMPLETE:
+        best = ", the best so far" if study.best_trial.number == last.number else ""
+        return f"reward {last.value:.2f}{best}"
+    return f"pruned after {len(last.intermediate_values)} of {_EVALUATIONS} evaluations"
 
 
 def _open_study(config: RunConfig, study_file: Path) -> optuna.Study:
@@ -78,9 +109,9 @@ def _open_study(config: RunConfig, study_file: Path) -> optuna.Study:
     except (ValueError, KeyError, OSError) as error:
         raise UsageError(f"--study {study_file} cannot be continued as a study: {error}") from error
     _check_same(config, study, study_file)
-    # Another seed each time: the same one would draw the same trials again.
+    # A new seed for each session: with the same one the sampler would draw the same trials again.
     study.sampler = optuna.samplers.TPESampler(seed=config.seed + 1000 + len(study.trials))
-    # What was interrupted will not come back: its place is free again.
+    # A trial that was killed does not count.
     for trial in study.get_trials(states=(TrialState.RUNNING,)):
         study.tell(trial.number, state=TrialState.FAIL)
     return study
@@ -89,10 +120,10 @@ def _open_study(config: RunConfig, study_file: Path) -> optuna.Study:
 def _check_same(config: RunConfig, study: optuna.Study, study_file: Path) -> None:
     """Refuse to mix trials whose fixed settings differ."""
     asked = config.as_dict()
-    begun = translated(study.user_attrs.get("plan", asked))
-    if wrong := changed_settings(begun, asked):
+    begun = RunConfig.from_dict(study.user_attrs.get("plan", asked), str(study_file)).as_dict()
+    if wrong := changed_settings(begun, {**asked, "imports": None}):
         raise UsageError(
-            f"{study_file} is a study of another config: {'; '.join(wrong)}. Take another --study"
+            f"{study_file} is a study of another config: {'; '.join(wrong)}. Choose another --study"
         )
     study.set_user_attr("plan", asked)
 
@@ -101,8 +132,8 @@ def _count(study: optuna.Study, *states: TrialState) -> int:
     return len(study.get_trials(deepcopy=False, states=states))
 
 
-def _run_trial(trial: optuna.Trial, config: RunConfig) -> float:
-    """Train as the trial says; the mean reward of the last evaluation."""
+def _run_trial(trial: optuna.Trial, config: RunConfig, display: ProgressDisplay | None) -> float:
+    """Train with the trial's settings; the mean reward of the last evaluation."""
     settings = find_algorithm(config.algorithm).suggest(trial, config.n_envs)
     settings = {name: _rounded(value) for name, value in settings.items()}
     trial.set_user_attr("settings", settings)
@@ -116,20 +147,21 @@ def _run_trial(trial: optuna.Trial, config: RunConfig) -> float:
     evaluations = itertools.count(1)
 
     def prune_or_not(result: Evaluated) -> None:
-        # By its number: at which step an evaluation falls depends on the trial's own rollouts.
+        # By its number: the step of an evaluation depends on the trial's rollout length.
         trial.report(result.figures.reward_mean, next(evaluations))
         if trial.should_prune():
             raise optuna.TrialPruned
 
     with TemporaryDirectory() as scratch:
-        return _train(candidate, RunFolder.of(Path(scratch), candidate), prune_or_not)
+        options = SessionOptions(on_evaluation=prune_or_not, display=display)
+        return _train(candidate, RunFolder.of(Path(scratch), candidate), options)
 
 
-def _train(config: RunConfig, folder: RunFolder, on_evaluation: Callable[[Evaluated], None]) -> float:
-    """Train in a folder that is thrown away, without checkpoints."""
+def _train(config: RunConfig, folder: RunFolder, options: SessionOptions) -> float:
+    """Train in a temporary folder, without checkpoints."""
     folder.make()
     manager = CheckpointManager(folder, CheckpointConfig(every=config.total_timesteps + 1, keep=1))
-    session = TrainingSession(config, manager, SessionOptions(on_evaluation=on_evaluation))
+    session = TrainingSession(config, manager, options)
     try:
         session.begin()
         return session.train().reward_mean

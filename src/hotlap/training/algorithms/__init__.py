@@ -1,4 +1,4 @@
-"""One module per algorithm: every module of this folder is one, and defines its `SPEC`.
+"""One module per algorithm. Every module in this folder defines a `SPEC`.
 
 What they share is in `core`, the fast path of some in `fast`. Finding them loads no torch.
 """
@@ -16,15 +16,16 @@ from hotlap.training.algorithms.core.spec import AlgorithmSpec
 
 @cache
 def algorithm_names() -> tuple[str, ...]:
-    """The algorithms that there are."""
+    """The names of the algorithms."""
     return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if not module.ispkg))
 
 
 def find_algorithm(name: str) -> AlgorithmSpec:
-    """An algorithm by its name."""
-    if name not in algorithm_names():
-        close = difflib.get_close_matches(str(name), algorithm_names(), n=1)
+    """An algorithm by its name, in capitals or not."""
+    key = str(name).lower()
+    if key not in algorithm_names():
+        close = difflib.get_close_matches(key, algorithm_names(), n=1)
         hint = f" (did you mean '{close[0]}'?)" if close else ""
         raise UsageError(f"unknown algorithm '{name}'; choose {', '.join(algorithm_names())}{hint}")
-    spec: AlgorithmSpec = import_module(f"{__name__}.{name}").SPEC
+    spec: AlgorithmSpec = import_module(f"{__name__}.{key}").SPEC
     return spec

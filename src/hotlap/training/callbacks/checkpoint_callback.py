@@ -17,7 +17,7 @@ from stable_baselines3.common.logger import KVWriter
 from hotlap.runs.manifest import Manifest
 from hotlap.training.algorithms.core.resumable import Resumable
 from hotlap.training.algorithms.core.spec import AlgorithmSpec, Tree
-from hotlap.training.callbacks.events import EventsCallback
+from hotlap.training.callbacks.events import RunEvents
 from hotlap.training.callbacks.metrics import MetricsCollector
 from hotlap.training.checkpoint.append_log import AppendLog
 from hotlap.training.checkpoint.driver_tree import driver_tree
@@ -50,17 +50,17 @@ class Stateful(Protocol):
 
 @dataclass
 class RunParts:
-    """What a run's state is made of, beside the model."""
+    """The parts of a run's state apart from the model."""
 
     spec: AlgorithmSpec
     metrics: MetricsCollector
     evaluator: Evaluator
-    events: EventsCallback
+    events: RunEvents
     stateful: dict[str, Stateful]
     append_logs: dict[str, AppendLog]
     loss_weights: dict[str, float]
     manifest: Callable[[int, bool], Manifest]
-    """What the manifest says of the run at a step, and whether it has ended there."""
+    """The manifest for a step, given whether the run has ended there."""
 
 
 class CheckpointCallback(BaseCallback):
@@ -78,7 +78,7 @@ class CheckpointCallback(BaseCallback):
         self._due: list[int] = []
 
     def at_boundary(self, steps_ahead: int) -> None:
-        """Evaluate and save as is due; raise `RunInterruptedError` if the run was asked to stop."""
+        """Evaluate and save if due; raise `RunInterruptedError` if the run was asked to stop."""
         step = self.model.num_timesteps
         self._parts.metrics.note_update(self.model.logger.name_to_value, self._parts.loss_weights)
         best = self._evaluate(step)
@@ -88,10 +88,15 @@ class CheckpointCallback(BaseCallback):
         self._pending = self.capture() if best or due_now or self._due else None
         if best and self._pending is not None:
             self._manager.write_best(step, self._pending)
-        if due_now and self._pending is not None:
+        # A resume from the final model, which was saved after this checkpoint, must leave it as it is.
+        if due_now and self._pending is not None and not self._has_checkpoint(step):
             self._write(step, self._pending)
         if stopping:
             self._stop(step, saved=due_now)
+
+    def _has_checkpoint(self, step: int) -> bool:
+        path = self._manager.folder.checkpoint(step)
+        return self._parts.events.has_noted(path) and path.exists()
 
     def _write(self, step: int, state: Capture) -> None:
         self._parts.events.note_checkpoint(step, self._manager.write(step, state))
@@ -103,7 +108,7 @@ class CheckpointCallback(BaseCallback):
         raise RunInterruptedError(self._interrupts.received)
 
     def capture(self, *, seal: bool = True) -> Capture:
-        """The whole state, serialised; what is new in the append logs goes to the disk."""
+        """The whole state, serialised; new rows of the append logs are written to disk."""
         parts, model, step = self._parts, self._resumable(), self.model.num_timesteps
         resume: Tree = {
             "journals": self._manager.segments.state_dict(parts.append_logs, seal=seal),
@@ -112,6 +117,16 @@ class CheckpointCallback(BaseCallback):
         }
         manifest = parts.manifest(step, self._ended(step))
         return capture(model, manifest, driver_tree(parts.spec, model), resume)
+
+    def end_early(self) -> Capture:
+        """Evaluate where a callback stopped the run; the model, without the state of a half-done rollout."""
+        parts, model, step = self._parts, self._resumable(), self.model.num_timesteps
+        best = parts.evaluator.last_step < step and self._run_evaluation(step)
+        driver = driver_tree(parts.spec, model)
+        state = capture(model, parts.manifest(step, True), driver, None)
+        if best:
+            self._manager.write_best(step, state)
+        return state
 
     def _resumable(self) -> Resumable:
         return cast(Resumable, self.model)
@@ -127,8 +142,10 @@ class CheckpointCallback(BaseCallback):
         return True
 
     def _evaluate(self, step: int) -> bool:
-        if not self._parts.evaluator.due(step):
-            return False
+        return self._parts.evaluator.due(step) and self._run_evaluation(step)
+
+    def _run_evaluation(self, step: int) -> bool:
+        """Evaluate and log it; whether it is the best so far."""
         best = self._parts.evaluator.run(step, driver_tree(self._parts.spec, self._resumable()))
         figures = self._parts.evaluator.latest.figures.as_dict()
         log.debug("evaluation: %s", figures)

@@ -7,32 +7,36 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.logger import KVWriter
 
 from hotlap.runs.events import EventWriter
-from hotlap.training.callbacks.racer_metrics import eventful
+from hotlap.training.callbacks.metrics import MetricsCollector
 
 
-class EventsCallback(BaseCallback):
-    """Gathers finished episodes, and appends an event for every dump, evaluation and checkpoint."""
+class RunEvents:
+    """Appends an event for every dump of the logger, evaluation and checkpoint.
 
-    def __init__(self, path: Path, total_timesteps: int, seconds: Callable[[], float]) -> None:
-        super().__init__()
+    Episodes are counted by the metrics, which tell of each one that finishes.
+    """
+
+    def __init__(
+        self, path: Path, total_timesteps: int, seconds: Callable[[], float], metrics: MetricsCollector
+    ) -> None:
         self._total_timesteps = total_timesteps
         self._events = EventWriter(path)
         self._seconds = seconds
-        self._finished = 0
+        self._metrics = metrics
+        metrics.on_episode = self._note_episode
         self._fresh: list[tuple[float, int]] = []
         self._last_checkpoint = ""
         self.is_whole = False
         """Whether the file has every event of the run so far."""
         self.writer = ScalarWriter(self._note_dump)
 
-    def note_start(self, facts: Mapping[str, Any], episodes: int) -> None:
-        """The first event, in an empty file; so many episodes have been finished before."""
+    def note_start(self, facts: Mapping[str, Any]) -> None:
+        """The first event, in an empty file."""
         self._events.cut(0, self._total_timesteps)
-        self._finished, self.is_whole = episodes, True
+        self.is_whole = True
         self._append("start", 0, **facts)
 
     def note_evaluation(self, timestep: int, figures: Mapping[str, Any], *, best: bool) -> None:
@@ -40,33 +44,32 @@ class EventsCallback(BaseCallback):
         self._append("evaluation", timestep, best=best, **figures)
 
     def note_checkpoint(self, timestep: int, path: Path) -> None:
-        """A checkpoint has been written; one that a resume writes again is noted already."""
-        if path.name != self._last_checkpoint:
+        """A checkpoint has been written. One that a resume writes again is not noted twice."""
+        if not self.has_noted(path):
             self._append("checkpoint", timestep, file=path.name)
             self._last_checkpoint = path.name
 
+    def has_noted(self, path: Path) -> bool:
+        """Whether this is the checkpoint of the latest such event."""
+        return path.name == self._last_checkpoint
+
     def note_end(self, timestep: int, facts: Mapping[str, Any]) -> None:
-        """The run has all its steps."""
+        """The run has ended: it has all its steps, or a callback stopped it."""
         self._append("end", timestep, **facts)
 
     def close(self) -> None:
         """Close the file."""
         self._events.close()
 
-    def _on_step(self) -> bool:
-        infos = self.locals["infos"]
-        for index in eventful(infos):
-            if (episode := infos[index].get("episode")) is not None:
-                self._fresh.append((float(episode["r"]), int(episode["l"])))
-        return True
+    def _note_episode(self, reward: float, length: int) -> None:
+        self._fresh.append((reward, length))
 
     def _note_dump(self, values: Mapping[str, Any], timestep: int) -> None:
         if self._fresh:
             rewards, lengths = zip(*self._fresh, strict=True)
-            self._finished += len(self._fresh)
             self._append(
                 "episodes", timestep,
-                episodes=self._finished, finished=len(self._fresh),
+                episodes=self._metrics.episodes, finished=len(self._fresh),
                 reward_mean=sum(rewards) / len(rewards), length_mean=sum(lengths) / len(lengths),
             )  # fmt: skip
             self._fresh = []
@@ -76,25 +79,23 @@ class EventsCallback(BaseCallback):
         self._events.append(kind, timestep, self._seconds(), **facts)
 
     def state_dict(self) -> dict[str, Any]:
-        """How many events there are, and the episodes that are not yet in one."""
+        """The number of events, and the episodes that are not in one yet."""
         self._events.sync()
         return {
             "count": self._events.count,
-            "finished": self._finished,
             "fresh": list(self._fresh),
             "last_checkpoint": self._last_checkpoint,
         }
 
     def load_state_dict(self, state: Mapping[str, Any]) -> None:
-        """Continue from a state: what was written after it is cut off, to be written again."""
-        self._finished = int(state["finished"])
+        """Continue from a state: later events are cut off and will be written again."""
         self._fresh = [(float(reward), int(length)) for reward, length in state["fresh"]]
         self._last_checkpoint = str(state["last_checkpoint"])
         self.is_whole = self._events.cut(int(state["count"]), self._total_timesteps)
 
 
 class ScalarWriter(KVWriter):
-    """A destination of SB3's logger: hands over what TensorBoard would get."""
+    """A destination of SB3's logger: passes on what TensorBoard would get."""
 
     def __init__(self, note: Callable[[Mapping[str, Any], int], None]) -> None:
         self._note = note
@@ -112,4 +113,4 @@ class ScalarWriter(KVWriter):
         self._note(dict(sorted(shown.items())), step)
 
     def close(self) -> None:
-        """Nothing to close: the file is the callback's."""
+        """Nothing to close: the file belongs to `RunEvents`."""

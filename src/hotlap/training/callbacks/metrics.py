@@ -1,11 +1,11 @@
-"""`MetricsCollector`: the course of a training, in records of every hundred steps."""
+"""`MetricsCollector`: the course of a training, with a record every hundred steps."""
 
 from __future__ import annotations
 
 import json
 import math
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime
 from pathlib import Path
@@ -62,6 +62,8 @@ class MetricsCollector(BaseCallback):
         self.loss: float | None = None
         self._reward: float | None = None
         self._length: int | None = None
+        self.on_episode: Callable[[float, int], None] = lambda reward, length: None
+        """Called with the return and the length of each episode that finishes."""
 
     def _on_step(self) -> bool:
         infos = self.locals["infos"]
@@ -70,6 +72,7 @@ class MetricsCollector(BaseCallback):
                 self.episodes += 1
                 self.steps_in_episodes += int(episode["l"])
                 self._reward, self._length = float(episode["r"]), int(episode["l"])
+                self.on_episode(self._reward, self._length)
         interval = self.metadata["recording_interval"]
         if self.num_timesteps // interval > (self.num_timesteps - len(infos)) // interval:
             self.record(self.num_timesteps, self.episodes, self._reward, self._length, self.loss)
@@ -89,12 +92,12 @@ class MetricsCollector(BaseCallback):
         self.records.append(TrainingMetrics(timestep, episode, reward, episode_length, loss, moment))
 
     def note_update(self, logged: Mapping[str, Any], weights: Mapping[str, float]) -> None:
-        """Keep the loss of the update just made, from what the algorithm logged about it."""
+        """Keep the loss of the latest update, from what the algorithm logged."""
         loss = loss_of(logged, weights)
         self.loss = self.loss if loss is None else loss
 
     def aggregates(self) -> dict[str, float | None]:
-        """Of all records that have an episode: what their rewards and lengths come to."""
+        """Statistics of rewards and lengths over all records that have an episode."""
         rewards = np.array([item.reward for item in self.records if item.reward is not None])
         lengths = [item.episode_length for item in self.records if item.episode_length is not None]
         some = len(rewards) > 0
@@ -136,7 +139,7 @@ class MetricsCollector(BaseCallback):
     __hash__ = BaseCallback.__hash__
 
     def state_dict(self) -> dict[str, Any]:
-        """What a resume needs beside the records, which are an append log."""
+        """What a resume needs apart from the records, which are an append log."""
         return {
             "episodes": self.episodes,
             "steps_in_episodes": self.steps_in_episodes,
@@ -176,7 +179,7 @@ class MetricsLog:
         """Nothing to do: metrics.json holds all records."""
 
     def load(self, pieces: Iterable[tuple[int, Mapping[str, NDArray[Any]]]]) -> None:
-        """Take records back."""
+        """Restore records."""
         for _, columns in pieces:
             rows = zip(*(columns[item.name].tolist() for item in fields(TrainingMetrics)), strict=True)
             self._records += [_record(*row) for row in rows]

@@ -1,64 +1,58 @@
-"""The progress bar of a training: steps, speed, reward, laps, time left."""
+"""Keeps a display of the training up to date: steps, speed, reward, laps."""
 
 from __future__ import annotations
 
 import time
-from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.utils import safe_mean
 
+from hotlap.reports.progress_view import ProgressDisplay
 from hotlap.training.callbacks.racer_metrics import RacerMetricsCallback
 
 _SECONDS_BETWEEN = 0.1
 
 
-class ProgressBar(BaseCallback):
-    """Shows the training on a terminal, and nothing where there is none."""
+class ProgressCallback(BaseCallback):
+    """Tells a display where the training is, ten times a second."""
 
-    def __init__(self, label: str, total: int, laps: RacerMetricsCallback | None = None) -> None:
+    def __init__(
+        self,
+        display: ProgressDisplay,
+        total: int,
+        laps: RacerMetricsCallback | None = None,
+        t_c_s: float | None = None,
+    ) -> None:
         super().__init__()
-        console = Console(stderr=True)
+        self._display = display
         self._laps = laps
         self._shown_at = 0.0
-        self._bar = Progress(
-            TextColumn("[bold]{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TextColumn("{task.fields[facts]}"),
-            TimeRemainingColumn(),
-            console=console,
-            disable=not console.is_terminal,
-        )
-        self._task = self._bar.add_task(label, total=total, facts="")
+        progress = display.progress
+        progress.total, progress.step, progress.t_c_s = total, 0, t_c_s
+        progress.steps_per_sec = progress.reward = progress.completion = progress.best_lap_s = None
 
     def _on_training_start(self) -> None:
+        # Steps before a resume are not this process's work: the time left would be too short.
         self._first, self._started = self.num_timesteps, time.perf_counter()
-        # Where a resumed run begins is no work done now: the time left would be too short.
-        self._bar.update(self._task, completed=self.num_timesteps)
-        self._bar.start()
+        self._display.progress.step = self.num_timesteps
+        self._display.phase(None)
 
     def _on_step(self) -> bool:
         now = time.perf_counter()
         if now - self._shown_at >= _SECONDS_BETWEEN:
             self._shown_at = now
-            self._bar.update(self._task, completed=self.num_timesteps, facts=self._facts(now))
+            self._update(now)
         return True
 
-    def _facts(self, now: float) -> str:
-        done = self.num_timesteps - self._first
-        facts = [f"{done / max(now - self._started, 1e-9):,.0f} steps/s"]
-        episodes: Any = self.model.ep_info_buffer
-        if episodes:
-            facts.append(f"reward {safe_mean([episode['r'] for episode in episodes]):.2f}")
-        if self._laps is not None:
-            facts.append(f"{self._laps.laps} laps")
-        return " · ".join(facts)
+    def _on_training_end(self) -> None:
+        self._update(time.perf_counter())
 
-    def close(self) -> None:
-        """Take the bar off the terminal, or leave it complete."""
-        if hasattr(self, "_first"):
-            self._bar.update(self._task, completed=self.num_timesteps)
-        self._bar.stop()
+    def _update(self, now: float) -> None:
+        progress, episodes = self._display.progress, self.model.ep_info_buffer or ()
+        progress.step = self.num_timesteps
+        progress.steps_per_sec = (self.num_timesteps - self._first) / max(now - self._started, 1e-9)
+        if episodes:
+            progress.reward = float(safe_mean([episode["r"] for episode in episodes]))
+        if self._laps is not None:
+            progress.completion, progress.best_lap_s = self._laps.completion_rate, self._laps.best_lap_s
+        self._display.phase(None)

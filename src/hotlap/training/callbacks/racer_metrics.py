@@ -56,7 +56,10 @@ class RacerMetricsCallback(BaseCallback):
         self._episodes: dict[int, _Episode] = {}
         self._terms_env: Any = None
         self._shares = np.zeros(0)
-        self._laps = 0
+        self.completion_rate: float | None = None
+        """The share of episodes with a lap, as it was last logged."""
+        self.best_lap_s: float | None = None
+        """The quickest lap in this process."""
 
     def _on_training_start(self) -> None:
         # Once: looking an attribute up through wrappers takes longer than averaging it.
@@ -88,6 +91,7 @@ class RacerMetricsCallback(BaseCallback):
         self._fresh = _Tally()
         if self._logged.episodes:
             rate = self._logged.completed / self._logged.episodes
+            self.completion_rate = rate
             self.logger.record("racer/completion_rate", rate)
             self.logger.record("racer/episodes_this_rollout", self._logged.episodes)
         if self._logged.lap_times:
@@ -106,11 +110,6 @@ class RacerMetricsCallback(BaseCallback):
         """Continue from a state."""
         self._fresh, self._logged = _Tally(**state["fresh"]), _Tally(**state["logged"])
         self._episodes = {int(car): _Episode(*_values(episode)) for car, episode in state["episodes"].items()}
-
-    @property
-    def laps(self) -> int:
-        """Laps finished in this process."""
-        return self._laps
 
     def _record_reward_terms(self, infos: list[dict[str, Any]]) -> None:
         if self._terms_env is not None:
@@ -133,13 +132,13 @@ class RacerMetricsCallback(BaseCallback):
             seconds = info.get("lapTime", (tick - episode.lap_start_tick) / self.TICKS_PER_SECOND)
             episode.lap, episode.lap_start_tick, episode.completed_lap = info["lap"], tick, True
             self._fresh.lap_times.append(float(seconds))
-            self._laps += 1
+            self.best_lap_s = min(float(seconds), self.best_lap_s or float(seconds))
             if self.verbose >= 1:
                 print(f"car {car}: lap {info['lap'] - 1} in {seconds:.3f} s")
 
 
 def eventful(infos: list[dict[str, Any]]) -> Iterable[int]:
-    """Environments whose info has anything in it: hotlap's batch says which, elsewhere all are seen."""
+    """Environments whose info is not empty. hotlap's batch knows which; elsewhere all are checked."""
     known: list[int] | None = getattr(infos, "eventful", None)
     return known if known is not None else (car for car, info in enumerate(infos) if info)
 

@@ -46,7 +46,7 @@ class AppendLog(Protocol):
         ...
 
     def load(self, pieces: Iterable[tuple[int, Columns]]) -> None:
-        """Take rows back; each piece begins at the row it says."""
+        """Restore rows; each piece begins at the row that it names."""
         ...
 
 
@@ -58,7 +58,7 @@ class SegmentFolder:
         self._sealed: dict[str, list[dict[str, Any]]] = {}
 
     def state_dict(self, logs: Mapping[str, AppendLog], *, seal: bool = True) -> dict[str, Any]:
-        """Put what is new on the disk, and tell how to find it all again.
+        """Write new rows to disk; the state names where all rows are.
 
         Without `seal` all of it stays in the checkpoint: an interruption must not change where
         segments begin and end.
@@ -66,7 +66,7 @@ class SegmentFolder:
         return {name: self._save(name, log, seal) for name, log in logs.items()}
 
     def load_state_dict(self, saved: Mapping[str, Any], logs: Mapping[str, AppendLog]) -> None:
-        """Give logs their rows back."""
+        """Restore the rows of logs."""
         if set(saved) != set(logs):
             raise RunFileError(f"logs {sorted(saved)} where this run has {sorted(logs)}")
         for name, log in logs.items():
@@ -76,7 +76,7 @@ class SegmentFolder:
                 log.truncate(sealed[-1]["stop"])
 
     def verify(self, saved: Mapping[str, Any]) -> None:
-        """Raise unless every segment is there and whole."""
+        """Raise if a segment is missing or damaged."""
         for log in saved.values():
             for segment in log["segments"]:
                 self._read(segment)

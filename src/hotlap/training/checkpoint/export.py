@@ -25,12 +25,25 @@ from hotlap.training.algorithms import find_algorithm
 from hotlap.training.checkpoint.model_state import load_weights
 from hotlap.training.config.hyperparameters import constructor_arguments
 
+README = "README.txt"
+_HOW_TO_LOAD = """\
+model.zip and vecnormalize.pkl belong together. The policy expects observations that VecNormalize has
+normalised; on raw observations it acts wrongly, without an error.
+
+    from stable_baselines3 import {algorithm}
+    from stable_baselines3.common.vec_env import VecNormalize
+
+    env = VecNormalize.load("vecnormalize.pkl", venv)  # venv: a VecEnv of the training environment
+    env.training, env.norm_reward = False, False
+    model = {algorithm}.load("model.zip")
+    action, _ = model.predict(env.reset(), deterministic=True)
+"""
+
 
 def export_sb3(source: str | os.PathLike[str], folder: str | os.PathLike[str]) -> list[Path]:
-    """Write the pair to a folder; their paths.
+    """Write the pair to a folder, with a README.txt that shows how to load it; the paths of the pair.
 
-    Without a normaliser the second file holds one that changes nothing, so that the same script
-    loads both.
+    Without a normaliser the second file holds one that changes nothing, so that the same script loads both.
     """
     found = read_checkpoint(find_checkpoint(source), with_resume=True)
     folder = Path(folder)
@@ -46,6 +59,8 @@ def export_sb3(source: str | os.PathLike[str], folder: str | os.PathLike[str]) -
         folder.mkdir(parents=True, exist_ok=True)
         model.save(paths[0])
         env.save(str(paths[1]))
+        spec = find_algorithm(found.manifest.config.algorithm)
+        (folder / README).write_text(_HOW_TO_LOAD.format(algorithm=spec.sb3_name), encoding="utf-8")
     except OSError as error:
         raise StorageError(f"cannot write to {folder}: {error.strerror or error}") from error
     return paths

@@ -11,6 +11,7 @@ import zipfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from hotlap.runs.array_tree import Arrays, pack
 from hotlap.runs.checkpoint import (
@@ -47,14 +48,14 @@ class Capture:
     manifest: Manifest
 
     def file(self, step: int, *, driver_only: bool = False, interrupted: bool = False) -> bytes:
-        """The whole checkpoint, as the one of that step; or only what drives.
+        """The bytes of the checkpoint of that step; or only of the policy.
 
-        One that an interruption left is marked: it goes when the run has gone on.
+        A checkpoint that an interruption wrote is marked: it is removed once the run has continued.
         """
         manifest, entries = replace(self.manifest, step=step, interrupted=interrupted), dict(self.entries)
         if driver_only:
             manifest = replace(manifest, resume=None)
-            del entries[RESUME_ARRAYS]
+            entries.pop(RESUME_ARRAYS, None)
         manifest = replace(manifest, entries={name: sha256(data) for name, data in entries.items()})
         buffer = io.BytesIO()
         with zipfile.ZipFile(buffer, "w") as archive:
@@ -64,17 +65,18 @@ class Capture:
         return buffer.getvalue()
 
 
-def capture(model: Resumable, about: Manifest, driver: Tree, resume: Tree) -> Capture:
+def capture(model: Resumable, about: Manifest, driver: Tree, resume: Tree | None) -> Capture:
     """Serialise a model with its driver and resume trees. `about` is what else the manifest says."""
     from safetensors.numpy import save
 
     entries = _sb3_entries(model)
-    trees: dict[str, Tree] = {}
+    trees: dict[str, Any] = {"driver": {}, "resume": None}
     for key, tree, entry in (("driver", driver, DRIVER_ARRAYS), ("resume", resume, RESUME_ARRAYS)):
-        arrays: Arrays = {}
-        trees[key] = pack(tree, key, arrays)
-        entries[entry] = save(arrays)
-    return Capture(entries, replace(about, driver=trees["driver"], resume=trees["resume"]))
+        if tree is not None:
+            arrays: Arrays = {}
+            trees[key] = pack(tree, key, arrays)
+            entries[entry] = save(arrays)
+    return Capture(entries, replace(about, **trees))
 
 
 def _sb3_entries(model: Resumable) -> dict[str, bytes]:
@@ -103,7 +105,7 @@ class CheckpointManager:
         return list(range((start // every + 1) * every, stop + 1, every))
 
     def write(self, step: int, state: Capture, *, interrupted: bool = False) -> Path:
-        """Write a step's checkpoint, then remove those that need no longer be kept."""
+        """Write a step's checkpoint, then remove those beyond the number to keep."""
         path = self.folder.checkpoint(step)
         write_whole(path, state.file(step, interrupted=interrupted))
         log.debug("wrote %s", path)
@@ -117,7 +119,7 @@ class CheckpointManager:
         write_whole(self.folder.best, state.file(step, driver_only=True))
 
     def remove_interrupted(self) -> None:
-        """Remove what interruptions left: the run has gone on since. Once, as there will be no more."""
+        """Remove checkpoints that interruptions wrote, once: the run has continued since."""
         if self._swept:
             return
         self._swept = True
@@ -143,13 +145,18 @@ class CheckpointManager:
             yield found
 
     def candidates(self) -> list[Path]:
-        """Files that could be resumed from, newest first: checkpoints, and the final model."""
+        """Files that could be resumed from, newest first: checkpoints, and the final model.
+
+        The model of a run that a callback stopped is not one of them: it may be from mid-rollout.
+        """
         found = [(step, self.folder.checkpoint(step)) for step in self.folder.checkpoint_steps()]
         if self.folder.model.exists():
             try:
-                found.append((read_manifest(self.folder.model).step, self.folder.model))
+                manifest = read_manifest(self.folder.model)
             except RunFileError:
                 found.append((-1, self.folder.model))
+            else:
+                found += [(manifest.step, self.folder.model)] if manifest.resume is not None else []
         return [path for _, path in sorted(found, reverse=True)]
 
     def _prune(self, newest: int) -> None:

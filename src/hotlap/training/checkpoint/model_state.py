@@ -27,7 +27,7 @@ _OBSERVATIONS = ("_last_obs", "_last_original_obs", "_last_episode_starts")
 
 
 class SnapshotVecEnv(Protocol):
-    """Environments whose whole state can be taken and put back."""
+    """Environments whose whole state can be saved and restored."""
 
     def snapshot(self) -> dict[str, Any]:
         """The state as a tree of plain values and arrays."""
@@ -56,7 +56,7 @@ def model_state_dict(model: Resumable) -> Tree:
 
 
 def load_model_state_dict(model: Resumable, weights: Mapping[str, NDArray[Any]], state: Tree) -> None:
-    """Bring a freshly built model, its environments and every source of randomness to a state."""
+    """Restore a freshly built model, its environments and every random generator to a state."""
     load_weights(model, weights, state, model.variables())
     for name, value in {**state["counters"], **state["observations"]}.items():
         setattr(model, name, value)

@@ -56,7 +56,7 @@ def resolve_hyperparameters(
 
 
 def unknown_key(name: str, owner: str, known: list[str]) -> UsageError:
-    """The error for a setting that does not exist."""
+    """The error for an unknown setting."""
     close = difflib.get_close_matches(name, known, n=1)
     hint = f" (did you mean '{close[0]}'?)" if close else ""
     return UsageError(f"unknown hyperparameter '{name}' of {owner}; there are {', '.join(known)}{hint}")

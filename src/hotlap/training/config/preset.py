@@ -35,5 +35,5 @@ class Preset:
     """The backend that the values were found with, where another one may take its place."""
 
     def settings(self) -> dict[str, Any]:
-        """Everything it sets beside steps and environments."""
+        """Everything it sets apart from steps and environments."""
         return {**self.hyperparameters, **self.env_options, **self.weights, "normalize": self.normalize}

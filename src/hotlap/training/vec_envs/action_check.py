@@ -13,7 +13,7 @@ from hotlap.training.algorithms.core.spec import AlgorithmSpec
 
 
 def check_actions(spec: AlgorithmSpec, environment: str, space: Space[Any]) -> None:
-    """Refuse an algorithm whose actions are not those of the environment, and name those that suit it."""
+    """Refuse an algorithm that cannot act in the environment, and name those that can."""
     kind = type(space).__name__
     if kind in spec.action_spaces:
         return

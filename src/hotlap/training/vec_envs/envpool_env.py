@@ -1,7 +1,7 @@
 """EnvPool as an SB3 `VecEnv`: many copies of an ordinary Gymnasium id, stepped in C++.
 
-Its environments can neither be copied nor seeded per episode, so a state is brought back by
-replaying every action since the pool was made.
+Its environments can be neither copied nor seeded per episode, so a state is restored by replaying
+every action since the pool was made.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def envpool_has(environment: str) -> bool:
 
 
 class EnvPoolVecEnv(VecEnv):
-    """A pool of environments that begin their next episode in the step in which one ends."""
+    """A pool of environments that reset in the same step in which an episode ends."""
 
     def __init__(self, environment: str, n_envs: int, seed: int) -> None:
         import envpool
@@ -39,7 +39,7 @@ class EnvPoolVecEnv(VecEnv):
         # EnvPool takes 31 bits.
         self._pool = envpool.make_gymnasium(environment, num_envs=n_envs, seed=seed % 2**31)
         # Gymnasium's own spaces: EnvPool's bounds are not always right.
-        original = make_env(environment)
+        original = make_env(environment, {}, ())
         self.render_mode = None
         super().__init__(n_envs, original.observation_space, original.action_space)
         original.close()
@@ -65,7 +65,7 @@ class EnvPoolVecEnv(VecEnv):
                 )
 
     def reset(self) -> NDArray[Any]:
-        """Begin an episode in every environment. Counted as no action: it happens once."""
+        """Begin an episode in every environment. Allowed once, so it is not recorded as an action."""
         if self.count:
             raise RuntimeError("a pool is reset once, at its start: its state is all its actions since")
         self._observation = self._pool.reset()[0].astype(self.observation_space.dtype)
@@ -76,7 +76,7 @@ class EnvPoolVecEnv(VecEnv):
         self._pending = np.asarray(actions).astype(self._action_dtype)
 
     def step_wait(self) -> tuple[NDArray[Any], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
-        """Step all; those that end begin anew."""
+        """Step all environments; those whose episode ends are reset."""
         assert self._pending is not None, "step_wait without step_async"
         actions, self._pending = self._pending, None
         self._actions.append(actions)
@@ -145,7 +145,7 @@ class EnvPoolVecEnv(VecEnv):
             if not np.array_equal(mine, snapshot[name], equal_nan=True):
                 raise ReplayError(
                     f"EnvPool's {self.environment} came out differently ({name}) when its {self.count} steps "
-                    "were replayed: it is another version, so the run cannot go on exactly"
+                    "were replayed: it is another version, so the run cannot be resumed exactly"
                 )
 
     def close(self) -> None:

@@ -11,6 +11,7 @@ from stable_baselines3.common.preprocessing import is_image_space
 from stable_baselines3.common.vec_env import VecEnv
 
 from hotlap.envs.config import ConfigSource
+from hotlap.envs.gymnasium_env import parse_wrapper
 from hotlap.envs.names import EnvironmentName
 from hotlap.errors import UsageError
 from hotlap.evaluation.episodes import ActFn, Episodes, play
@@ -25,7 +26,7 @@ AUTO, GYMNASIUM, ENVPOOL = "auto", "gymnasium", "envpool"
 
 
 class GymnasiumTaskKind:
-    """What may be chosen for a Gymnasium id."""
+    """The choices for a Gymnasium id."""
 
     option_names: tuple[str, ...] = ()
     backend_names: tuple[str, ...] = (AUTO, GYMNASIUM, ENVPOOL)
@@ -33,15 +34,29 @@ class GymnasiumTaskKind:
     def __init__(self, environment: str) -> None:
         self._environment = environment
 
-    def choose_backend(self, asked: str | None, name: EnvironmentName, n_envs: int) -> str:
+    def choose_backend(self, asked: str | None, config: RunConfig) -> str:
         """One Gymnasium env as it is, many by EnvPool where it can."""
         if asked not in (None, *self.backend_names):
             raise UsageError(f"vec_backend is {asked!r}; choose {', '.join(self.backend_names)}")
-        if asked == ENVPOOL and not envpool_has(name.text):
-            raise UsageError(f"EnvPool is not installed or has no {name.text}; leave vec_backend out")
+        changed = bool(config.wrappers or config.env_options)
+        if asked == ENVPOOL and changed:
+            raise UsageError("EnvPool takes neither wrappers nor environment options; leave vec_backend out")
+        if asked == ENVPOOL and not envpool_has(config.environment):
+            raise UsageError(
+                f"EnvPool is not installed or has no {config.environment}; leave vec_backend out"
+            )
         if asked in (AUTO, None):
-            return ENVPOOL if n_envs > 1 and envpool_has(name.text) else GYMNASIUM
+            suits = config.n_envs > 1 and not changed and envpool_has(config.environment)
+            return ENVPOOL if suits else GYMNASIUM
         return str(asked)
+
+    def check_options(self, config: RunConfig) -> None:
+        """Wrappers that can be read; options go to `gymnasium.make`, which checks them itself."""
+        for wrapper in config.wrappers:
+            parse_wrapper(wrapper)
+
+    def read_track(self, name: EnvironmentName) -> None:
+        """There is none."""
 
     def resolve_rewards(self, weights: Mapping[str, float], given: ConfigSource) -> None:
         """There are none to set."""
@@ -65,8 +80,8 @@ class GymnasiumTask:
         self._env: gymnasium.Env[Any, Any] | None = None
 
     def check(self, spec: AlgorithmSpec) -> None:
-        """Make one, and look at its spaces."""
-        env = make_env(self._config.environment)
+        """Make one environment and check its spaces."""
+        env = self._make_env()
         try:
             for space in (env.observation_space, env.action_space):
                 describe_space(space)
@@ -89,18 +104,21 @@ class GymnasiumTask:
         if config.vec_backend == ENVPOOL:
             env = EnvPoolVecEnv(config.environment, config.n_envs, config.seed)
         else:
-            env = ReplayVecEnv(config.environment, config.n_envs)
+            env = ReplayVecEnv(config.environment, config.n_envs, config.env_options, config.wrappers)
         env.seed(config.seed)
         return env
 
     def evaluate(self, act: ActFn, seeds: Sequence[int]) -> Episodes:
-        """Episodes one after the other, in an environment that is kept."""
+        """Episodes one after the other, in one environment that stays open."""
         if self._env is None:
-            self._env = make_env(self._config.environment)
+            self._env = self._make_env()
         return play(act, self._env, seeds)
 
+    def _make_env(self) -> gymnasium.Env[Any, Any]:
+        return make_env(self._config.environment, self._config.env_options, self._config.wrappers)
+
     def fingerprints(self) -> dict[str, Any]:
-        """None: the versions of the libraries must do."""
+        """Empty: the library versions have to do."""
         return {}
 
     def check_fingerprints(self, source: str, trained: Mapping[str, Any]) -> None:
@@ -108,6 +126,10 @@ class GymnasiumTask:
 
     def metrics_callback(self) -> None:
         """Nothing beside SB3's own metrics."""
+        return None
+
+    def centreline_lap_s(self) -> None:
+        """There are no laps."""
         return None
 
     def close(self) -> None:

@@ -20,10 +20,10 @@ CLIP = 10.0
 
 
 class Normalizer(VecNormalize):
-    """Of observations and rewards, with the same statistics and formulas."""
+    """Normalises observations and rewards with VecNormalize's statistics and formulas."""
 
     def step_wait(self) -> Any:
-        """Step, learn from what came back, and hand it on normalised."""
+        """Step, update the statistics, and return normalised observations and rewards."""
         observations: Any
         observations, rewards, dones, infos = self.venv.step_wait()
         self.old_obs, self.old_reward = observations, rewards

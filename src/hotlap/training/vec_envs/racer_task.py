@@ -9,10 +9,14 @@ from typing import TYPE_CHECKING, Any, cast
 from hotlap.envs.config import ConfigSource, load_config, read_config
 from hotlap.envs.inputs import action_space
 from hotlap.envs.names import EnvironmentName
+from hotlap.envs.options import RANDOM_TRACK
 from hotlap.envs.sb3 import RacerVecEnv
+from hotlap.errors import UsageError
 from hotlap.evaluation.episodes import ActFn, Episodes, race
+from hotlap.laptime.centreline_lap import centreline_lap_s
 from hotlap.runs.compatibility import check_fingerprints, racer_fingerprints
 from hotlap.runs.config import TRAIN_MAX_EPISODE_TICKS, RunConfig
+from hotlap.tracks import load_track
 from hotlap.training.algorithms.core.spec import AlgorithmSpec
 from hotlap.training.callbacks.racer_metrics import RacerMetricsCallback
 from hotlap.training.vec_envs.action_check import check_actions
@@ -32,9 +36,26 @@ class RacerTaskKind:
     )  # fmt: skip
     backend_names: tuple[str, ...] = ()
 
-    def choose_backend(self, asked: str | None, name: EnvironmentName, n_envs: int) -> str:
+    def choose_backend(self, asked: str | None, config: RunConfig) -> str:
         """Its own way to step many cars."""
         return BACKEND
+
+    def check_options(self, config: RunConfig) -> None:
+        """Only the racer's own options, and no wrappers: its cars are stepped as one batch."""
+        for key in config.env_options:
+            if key not in self.option_names:
+                raise UsageError(
+                    f"unknown option '{key}' of the racer; there are {', '.join(self.option_names)} "
+                    "(the track is part of the name, as in racer:gauntlet, and --config sets the rewards)"
+                )
+        if config.wrappers:
+            raise UsageError(
+                f"wrapper '{config.wrappers[0]}' cannot be put around the racer, whose cars are one batch"
+            )
+
+    def read_track(self, name: EnvironmentName) -> dict[str, Any] | None:
+        """The track of a file, checked."""
+        return None if name.track_file is None else load_track(name.track_file).as_dict()
 
     def resolve_rewards(self, weights: Mapping[str, float], given: ConfigSource) -> dict[str, Any]:
         """The preset's weights, and over them the user's rewards and limits."""
@@ -59,7 +80,7 @@ class RacerTask:
         RacerVecEnv(1, self._config.training_options)
 
     def make_vec_env(self) -> RacerVecEnv:
-        """The cars, here or at a bridge that simulates the same."""
+        """The cars, in this process or at a bridge with the same simulation."""
         env = RacerVecEnv(self._config.n_envs, self._config.training_options, bridge_url=self._bridge_url)
         if self._bridge_url is not None:
             self._check_bridge(cast("RemoteBatch", env.batch))
@@ -67,7 +88,7 @@ class RacerTask:
         return env
 
     def _check_bridge(self, batch: RemoteBatch) -> None:
-        """Refuse a bridge that simulates something else than this install, which evaluates the run."""
+        """Refuse a bridge whose physics or tracks differ from this install's, which evaluates the run."""
         here, there = self.fingerprints(), batch.client.server["fingerprints"]
         tracks = [
             name for name, theirs in there["tracks"].items() if here["tracks"].get(name, theirs) != theirs
@@ -82,7 +103,7 @@ class RacerTask:
             )
 
     def evaluate(self, act: ActFn, seeds: Sequence[int]) -> Episodes:
-        """Races from anywhere on the lap: from the grid all episodes would be the same one."""
+        """Races from random starts: from the grid all episodes would be the same."""
         return race(act, replace(self._config.racer_options, random_start=True), seeds)
 
     def fingerprints(self) -> dict[str, Any]:
@@ -90,15 +111,22 @@ class RacerTask:
         return racer_fingerprints(self._config.racer_options)
 
     def check_fingerprints(self, source: str, trained: Mapping[str, Any]) -> None:
-        """Refuse to change physics on the way."""
+        """Refuse to resume with other physics."""
         check_fingerprints(
             source, trained, self._config.racer_options,
-            way_out="A run cannot change physics on the way: start anew with --overwrite",
+            way_out="A run cannot change physics: start anew with --overwrite",
         )  # fmt: skip
 
     def metrics_callback(self) -> RacerMetricsCallback:
         """Laps and reward terms."""
         return RacerMetricsCallback()
+
+    def centreline_lap_s(self) -> float | None:
+        """T_c of the track; None for random tracks, each of which has its own."""
+        track = self._config.track
+        if track is None or track == RANDOM_TRACK:
+            return None
+        return centreline_lap_s(load_track(track) if isinstance(track, str) else track)
 
     def close(self) -> None:
         """Nothing is open: each evaluation has cars of its own."""

@@ -1,12 +1,12 @@
 """Gymnasium environments for training whose state can be saved without copying them.
 
-An environment is brought back by replay: the seed its episode began with, and the actions since.
-That needs nothing of the environment but that it is deterministic, and is checked afterwards.
+An environment is restored by replay: the seed of its episode, and the actions since. The environment only
+has to be deterministic, and the result is checked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
@@ -15,11 +15,12 @@ from numpy.typing import NDArray
 from stable_baselines3.common.monitor import Monitor
 from stable_baselines3.common.vec_env import DummyVecEnv
 
+from hotlap.envs.gymnasium_env import make_gymnasium_env
 from hotlap.errors import UsageError
 
 
 class ReplayError(UsageError):
-    """An environment that did not come back the same."""
+    """A replayed environment that is not in the saved state."""
 
 
 class SeededEpisodes(gymnasium.Wrapper[Any, Any, Any, Any]):
@@ -65,16 +66,25 @@ def episode_seed(seed: int, episode: int) -> int:
 class ReplayVecEnv(DummyVecEnv):
     """SB3's `DummyVecEnv` over one Gymnasium id, with `snapshot` and `restore`."""
 
-    def __init__(self, environment: str, n_envs: int) -> None:
-        super().__init__([lambda: Monitor(SeededEpisodes(make_env(environment)))] * n_envs)
+    def __init__(
+        self,
+        environment: str,
+        n_envs: int,
+        keywords: Mapping[str, Any] | None = None,
+        wrappers: Sequence[str] = (),
+    ) -> None:
+        def make() -> Monitor:
+            return Monitor(SeededEpisodes(make_env(environment, keywords or {}, wrappers)))
+
+        super().__init__([make] * n_envs)
         self.environment = environment
 
     def snapshot(self) -> dict[str, Any]:
-        """Each environment's seed, episode and actions since its start, and what to compare with."""
+        """Each environment's seed, episode and actions, and what a replay is compared with."""
         return {"envs": [_remember(env.env) for env in self._monitors]}
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Replay every environment to where it was; refuse if it is not the same there."""
+        """Replay every environment to the saved state; raise if the result differs."""
         if len(snapshot["envs"]) != self.num_envs:
             raise ReplayError(f"a snapshot of {len(snapshot['envs'])} environments, not of {self.num_envs}")
         for monitor, then in zip(self._monitors, snapshot["envs"], strict=True):
@@ -97,16 +107,15 @@ class ReplayVecEnv(DummyVecEnv):
         if ended or not same or episodes.reward_sum != float(then["reward_sum"]):
             raise ReplayError(
                 f"{self.environment} came out differently when its {len(then['actions'])} last steps were "
-                "replayed: it is not deterministic, or it is another version, so the run cannot go on exactly"
+                "replayed: it is not deterministic, or another version, so the run cannot be resumed exactly"
             )
 
 
-def make_env(environment: str) -> gymnasium.Env[Any, Any]:
-    """The Gymnasium environment, without the checker that costs time at every step."""
-    try:
-        return gymnasium.make(environment, disable_env_checker=True)
-    except (gymnasium.error.Error, ImportError) as error:
-        raise UsageError(f"{environment} cannot be made: {error}") from error
+def make_env(
+    environment: str, keywords: Mapping[str, Any], wrappers: Sequence[str]
+) -> gymnasium.Env[Any, Any]:
+    """The Gymnasium environment, without the checker that slows every step."""
+    return make_gymnasium_env(environment, keywords, wrappers, disable_env_checker=True)
 
 
 def _remember(episodes: SeededEpisodes) -> dict[str, Any]:

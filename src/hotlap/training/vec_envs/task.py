@@ -1,4 +1,4 @@
-"""`Task`: what training must know of an environment. One for the racer, one for Gymnasium ids."""
+"""`Task`: what training needs to know about an environment. One for the racer, one for Gymnasium ids."""
 
 from __future__ import annotations
 
@@ -18,19 +18,27 @@ if TYPE_CHECKING:
 
 
 class TaskKind(Protocol):
-    """What holds for an environment before a run is settled."""
+    """What is known about an environment before the run is configured."""
 
     option_names: tuple[str, ...]
     """Settings that are the environment's own."""
     backend_names: tuple[str, ...]
     """What `vec_backend` may be set to; none where there is nothing to choose."""
 
-    def choose_backend(self, asked: str | None, name: EnvironmentName, n_envs: int) -> str:
+    def choose_backend(self, asked: str | None, config: RunConfig) -> str:
         """What steps the environments."""
         ...
 
+    def check_options(self, config: RunConfig) -> None:
+        """Refuse options and wrappers that the environment does not take."""
+        ...
+
+    def read_track(self, name: EnvironmentName) -> dict[str, Any] | None:
+        """The user's own track file, to be stored with the run; None where there is none."""
+        ...
+
     def resolve_rewards(self, weights: Mapping[str, float], given: ConfigSource) -> dict[str, Any] | None:
-        """The preset's reward weights with the user's config over them; None where there are none to set."""
+        """The preset's reward weights, overridden by the user's config; None without rewards to set."""
         ...
 
     def open(self, config: RunConfig, bridge_url: str | None = None) -> Task:
@@ -42,7 +50,7 @@ class Task(Protocol):
     """The environment of a run."""
 
     def check(self, spec: AlgorithmSpec) -> None:
-        """Refuse what cannot be made or does not suit the algorithm, before anything is written."""
+        """Refuse an environment that cannot be made or does not suit the algorithm."""
         ...
 
     def make_vec_env(self) -> VecEnv:
@@ -65,13 +73,17 @@ class Task(Protocol):
         """What logs the environment's own metrics."""
         ...
 
+    def centreline_lap_s(self) -> float | None:
+        """T_c of the racer's track; None where there is none, or more than one."""
+        ...
+
     def close(self) -> None:
         """Close what evaluation opened."""
         ...
 
 
 def task_kind(name: EnvironmentName) -> TaskKind:
-    """What to know of an environment by its name."""
+    """The kind of an environment, by its name."""
     if name.is_racer:
         from hotlap.training.vec_envs.racer_task import RacerTaskKind
 

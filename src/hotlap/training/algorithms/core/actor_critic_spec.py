@@ -16,7 +16,7 @@ OWN_HYPERPARAMETERS = {"action_bound_coef": 0.0}
 
 
 def suggest_on_policy(trial: optuna.Trial) -> Settings:
-    """What is searched for in both."""
+    """The settings that are searched for both."""
     return {
         "learning_rate": learning_rate(trial, 1e-4, 3e-3),
         "gamma": one_minus(trial, "gamma", 1e-3, 5e-2),

@@ -1,4 +1,4 @@
-"""How torch's layers are named: for describing a policy to what runs it without torch."""
+"""Names of torch's layers, to describe a policy that is run without torch."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ def layer_names(layer: str) -> list[str]:
 
 
 def linear_layer_names(layers: nn.Sequential, prefix: str) -> list[list[str]]:
-    """The same of every linear layer in a row."""
+    """The same for every linear layer of a sequence."""
     places = [index for index, layer in enumerate(layers) if isinstance(layer, nn.Linear)]
     return [layer_names(f"{prefix}.{index}") for index in places]

@@ -1,7 +1,7 @@
-"""Stable-baselines3's algorithms, exact in their steps and made to be resumed.
+"""Stable-baselines3's algorithms, with exact step counts and exact resume.
 
-Added are a call at every boundary between updates, where a run can be saved whole, a last rollout that
-is shorter, and a logging rhythm that survives a resume.
+Adds a call at every boundary between updates, where the whole run can be saved, a shorter last rollout,
+and a logging interval that counts across resumes.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _NOT_SAVED = (
 
 
 class Resumable(BaseAlgorithm):
-    """What every algorithm of hotlap has beside what stable-baselines3 gives it."""
+    """What hotlap adds to every algorithm of stable-baselines3."""
 
     at_boundary: Boundary | None = None
     iterations: int = 0
@@ -61,7 +61,7 @@ class Resumable(BaseAlgorithm):
         return {name: attrgetter(name)(self) for name in names if name.endswith("optimizer")}
 
     def variables(self) -> dict[str, torch.Tensor]:
-        """What is learned beside the policy's weights, by the name of its attribute."""
+        """Learned tensors other than the policy's weights, by the name of their attribute."""
         _, names = self._get_torch_save_params()
         return {name: attrgetter(name)(self) for name in names}
 
@@ -69,7 +69,7 @@ class Resumable(BaseAlgorithm):
         """Take the hyperparameters that hotlap adds to the algorithm."""
 
     def learn_until(self, total_timesteps: int, callback: MaybeCallback) -> None:
-        """Train until the total is reached, from wherever the model is."""
+        """Train from the current step until the total is reached."""
         # A run can be resumed at step 0: what tells is whether it has seen anything yet.
         fresh = self._last_obs is None
         self.learn(
@@ -93,6 +93,6 @@ class Resumable(BaseAlgorithm):
 
 
 def _fuse(optimizer: torch.optim.Optimizer) -> None:
-    """Let Adam take its step over all layers in one go: a quarter of the time for a few small ones."""
+    """Let Adam update all layers in one call: a quarter of the time for a few small layers."""
     if isinstance(optimizer, torch.optim.Adam):
         optimizer.param_groups[0]["fused"] = True

@@ -21,7 +21,7 @@ LossTerms = tuple[tuple[str, str | None], ...]
 
 @dataclass(frozen=True)
 class AlgorithmSpec:
-    """Everything that hotlap must know of an algorithm. A module of `algorithms` defines one as `SPEC`."""
+    """What hotlap needs to know about an algorithm. A module of `algorithms` defines one as `SPEC`."""
 
     name: str
     sb3_name: str

@@ -1,4 +1,4 @@
-"""A2C by the fast path where the policy has one, else by stable-baselines3's code."""
+"""A2C on the fast path where the policy has one, else stable-baselines3's code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class A2C(OnPolicy, sb3.A2C):
     log_every = 100
 
     def train(self) -> None:
-        """One step along the gradient over the whole rollout."""
+        """One gradient step over the whole rollout."""
         if self.fast_path is None:
             return self._train_by_autograd()
         self._update_learning_rate(self.policy.optimizer)

@@ -44,20 +44,20 @@ class ActorCritic:
 
     @torch.no_grad()
     def act(self, observations: Floats, actions: Floats, log_probs: Floats) -> NDArray[Any]:
-        """Draw actions, fill in what the rollout keeps of them, and return them as the env takes them."""
+        """Draw actions, store them with their log probabilities, and return them as the env takes them."""
         outputs = self._actor.forward(torch.from_numpy(observations)).numpy()
         return self._head.draw(outputs, actions, log_probs)
 
     @torch.no_grad()
     def values(self, observations: Floats) -> Floats:
-        """What the critic expects from each row. Overwritten by the next call."""
+        """The critic's value of each row. Overwritten by the next call."""
         found: Floats = self._critic.forward(torch.from_numpy(observations)).numpy()[:, 0]
         return found
 
     def differentiate(
         self, observations: torch.Tensor, rows: NDArray[np.int64], seen: Experience, objective: Objective
     ) -> NDArray[np.float64]:
-        """Write the loss's gradient over a minibatch; what its terms add up to, by `SUMS`."""
+        """Write the loss's gradient over a minibatch; returns the sums of its terms, by `SUMS`."""
         policy_sums, value_sums = np.zeros(len(SUMS)), np.zeros(len(SUMS))
         threads = torch.get_num_threads()
 
@@ -83,13 +83,13 @@ class ActorCritic:
 
     @torch.no_grad()
     def clip_gradient(self, largest_norm: float) -> None:
-        """Shorten the gradient to a norm, as `torch.nn.utils.clip_grad_norm_` does."""
+        """Clip the gradient's norm, as `torch.nn.utils.clip_grad_norm_` does."""
         norm = float(torch.linalg.vector_norm(self._gradient))
         self._gradient.mul_(min(largest_norm / (norm + 1e-6), 1.0))
 
 
 def make_actor_critic(policy: BasePolicy) -> ActorCritic | None:
-    """The fast path of a policy; None where it is built in a way that has none."""
+    """The fast path of a policy; None if the policy is not a plain MLP."""
     if type(policy) is not ActorCriticPolicy:
         return None
     assert isinstance(policy, ActorCriticPolicy)

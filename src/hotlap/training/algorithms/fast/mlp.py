@@ -1,4 +1,4 @@
-"""The forward and backward pass of a torch MLP, into arrays that are kept.
+"""The forward and backward pass of a torch MLP, into preallocated arrays.
 
 Autograd builds a graph and allocates every intermediate anew; for layers this small that costs
 more than the arithmetic. The parameters stay torch's own, and so does their optimiser.
@@ -41,13 +41,13 @@ class MLP:
         return below
 
     def output_gradient(self, rows: int) -> torch.Tensor:
-        """Where the loss's gradient with respect to the outputs is to be written."""
+        """The array for the loss's gradient with respect to the outputs."""
         return self._gradients[-1][:rows]
 
     def backward(
         self, inputs: torch.Tensor, to_inputs: torch.Tensor | None = None, *, to_parameters: bool = True
     ) -> None:
-        """Write gradients, of the last forward pass and the output gradient: the parameters', the inputs'."""
+        """Backpropagate the output gradient of the last forward pass to the parameters and the inputs."""
         rows = len(inputs)
         for index in range(len(self._layers) - 1, -1, -1):
             layer, above = self._layers[index], self._gradients[index][:rows]
@@ -82,7 +82,7 @@ def linear_layers(network: nn.Module) -> list[nn.Linear]:
 
 
 def share_gradient(parameters: list[nn.Parameter]) -> torch.Tensor:
-    """One array for the gradients of all parameters, each of which gets its part of it to keep."""
+    """One array for the gradients of all parameters; each parameter's `grad` becomes a view of it."""
     sizes = [parameter.numel() for parameter in parameters]
     whole = torch.zeros(sum(sizes))
     for parameter, piece in zip(parameters, torch.split(whole, sizes), strict=True):

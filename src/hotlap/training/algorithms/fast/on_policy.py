@@ -43,12 +43,14 @@ def collect(
     buffer: RolloutBuffer,
     steps: int,
 ) -> bool:
-    """Fill the buffer with so many steps of every environment; False when a callback stops the run."""
+    """Fill the buffer with `steps` steps of every environment; False if a callback stops the run."""
     n_envs = env.num_envs
     callback.on_rollout_start()
     for step in range(steps):
         observations = buffer.observations[step].reshape(n_envs, -1)
         observations[:] = np.asarray(model._last_obs).reshape(n_envs, -1)
+        # As SB3 does before its networks; nothing to do where the space is float32 already.
+        observations = observations.astype(np.float32, copy=False)
         actions = fast_path.act(observations, buffer.actions[step], buffer.log_probs[step])
         buffer.values[step] = fast_path.values(observations)
         buffer.episode_starts[step] = model._last_episode_starts
@@ -78,7 +80,7 @@ def _end_episodes(
     dones: NDArray[np.bool_],
     infos: list[dict[str, Any]],
 ) -> None:
-    """Keep the episodes' statistics; what a cut-short one would still have earned is its last reward's."""
+    """Keep the episodes' statistics, and bootstrap truncated episodes with V(s')."""
     ended = np.flatnonzero(dones)
     ends = [infos[env] for env in ended.tolist()]
     model._update_info_buffer(ends, np.ones(len(ends), dtype=bool))
@@ -90,7 +92,7 @@ def _end_episodes(
 
 
 def minibatches(count: int, size: int, epochs: int) -> Iterator[tuple[int, NDArray[np.int64]]]:
-    """For every epoch all rows in a new order, in pieces of a size (the last may be smaller)."""
+    """Minibatches of shuffled rows, for each epoch (the last one may be smaller)."""
     for epoch in range(epochs):
         order = np.random.permutation(count)
         for start in range(0, count, size):
@@ -98,7 +100,7 @@ def minibatches(count: int, size: int, epochs: int) -> Iterator[tuple[int, NDArr
 
 
 class Update:
-    """Gradient steps over one rollout, and the means of what they report."""
+    """Gradient steps over one rollout, and the means of their statistics."""
 
     def __init__(self, model: OnPolicy, fast_path: ActorCritic, clip_range: float | None) -> None:
         self._model = model
@@ -107,7 +109,7 @@ class Update:
         self._buffer = buffer = model.rollout_buffer
         count = buffer.buffer_size * buffer.n_envs
         self.count = count
-        self._observations = torch.from_numpy(buffer.observations.reshape(count, -1))
+        self._observations = torch.from_numpy(buffer.observations.reshape(count, -1)).float()
         self._seen = Experience(
             buffer.actions.reshape(count, -1),
             buffer.log_probs.reshape(count),
@@ -117,7 +119,7 @@ class Update:
         self._batches: list[NDArray[np.float64]] = []
 
     def step(self, rows: NDArray[np.int64], max_kl: float = np.inf) -> bool:
-        """A step of the optimiser along a minibatch's gradient; False if the policy is too far already."""
+        """One optimiser step on a minibatch; False if the KL divergence is beyond the target already."""
         model = self._model
         observations = torch.index_select(self._observations, 0, torch.from_numpy(rows))
         sums = self._fast_path.differentiate(observations, rows, self._seen, self._objective(rows))
@@ -137,7 +139,7 @@ class Update:
         return Objective(self._clip_range, *weights, mean, scale)
 
     def explained_variance(self) -> float:
-        """How much of the returns' variance the values had foreseen; NaN where there was none."""
+        """The share of the returns' variance that the values explain; NaN if there is no variance."""
         returns, values = self._buffer.returns, self._buffer.values
         variance = float(np.var(returns))
         return float(1.0 - np.var(returns - values) / variance) if variance else float("nan")

@@ -1,4 +1,4 @@
-"""PPO by the fast path where the policy has one, else by stable-baselines3's code."""
+"""PPO on the fast path where the policy has one, else stable-baselines3's code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class PPO(OnPolicy, sb3.PPO):
     """SB3's PPO."""
 
     def train(self) -> None:
-        """Several epochs of minibatches over the rollout, until the policy has moved far enough."""
+        """Several epochs of minibatches over the rollout, or until the target KL is reached."""
         if self.fast_path is None:
             return super().train()
         model: Any = self

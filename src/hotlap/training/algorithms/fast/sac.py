@@ -1,4 +1,4 @@
-"""SAC whose updates take the fast path where the policy has one, else stable-baselines3's code."""
+"""SAC with updates on the fast path where the policy has one, else stable-baselines3's code."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SAC(OffPolicy, sb3.SAC):
         self.fast_path = make_soft_actor_critic(self)
 
     def train(self, gradient_steps: int, batch_size: int = 64) -> None:
-        """Steps along the gradients of batches from the replay buffer."""
+        """Gradient steps on batches from the replay buffer."""
         if self.fast_path is None:
             return super().train(gradient_steps, batch_size)
         self._update_learning_rate(list(self.optimizers().values()))

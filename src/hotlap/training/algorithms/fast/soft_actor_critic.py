@@ -64,9 +64,9 @@ class SoftActorCritic:
     def step(self, batch: ReplayBufferSamples, update_target: bool) -> Losses:
         """One step of every optimiser, in SB3's order, on a batch of its replay buffer."""
         model, rows = self._model, len(batch.rewards)
-        observations = batch.observations.reshape(rows, -1)
+        observations = batch.observations.reshape(rows, -1).float()
         # One pass for both: the actor is the same until its own step, at the end.
-        both = torch.cat([observations, batch.next_observations.reshape(rows, -1)])
+        both = torch.cat([observations, batch.next_observations.reshape(rows, -1).float()])
         draw = self._draw(both)
         entropy_weight, entropy_loss = self._weigh_entropy(draw.log_probs[:rows])
         now, later = draw.actions[:rows], draw.actions[rows:]
@@ -93,7 +93,7 @@ class SoftActorCritic:
         return _Draw(hidden, log_stds.numpy(), noise, actions, log_probs)
 
     def _weigh_entropy(self, log_probs: Floats) -> tuple[float, float]:
-        """The entropy's weight for this step, and the loss of the step that it takes itself."""
+        """The entropy coefficient of this step, and the loss of its own update."""
         model = self._model
         if model.ent_coef_optimizer is None:
             return float(model.ent_coef_tensor), float("nan")
@@ -116,7 +116,7 @@ class SoftActorCritic:
     def _update_actor(
         self, observations: torch.Tensor, actions: torch.Tensor, draw: _Draw, entropy_weight: float
     ) -> float:
-        """Move the actor towards what the critics value; the mean of that value."""
+        """Update the actor; returns the mean of the critics' smaller value."""
         rows = len(observations)
         inputs = torch.cat([observations, actions], dim=1)
         values, least = _least(self._critics, inputs)
@@ -141,7 +141,7 @@ class SoftActorCritic:
 
 
 class _Draw(NamedTuple):
-    """Actions for a batch of observations, and what their gradient needs."""
+    """Actions for a batch of observations, and the arrays that their gradient needs."""
 
     hidden: torch.Tensor
     log_stds: Floats
@@ -151,7 +151,7 @@ class _Draw(NamedTuple):
 
 
 def make_soft_actor_critic(model: sb3.SAC) -> SoftActorCritic | None:
-    """The fast path of a SAC model; None where it is built in a way that has none."""
+    """The fast path of a SAC model; None if its networks are not plain MLPs."""
     policy, space = model.policy, model.observation_space
     plain = (
         type(policy) is SACPolicy
@@ -167,7 +167,7 @@ def make_soft_actor_critic(model: sb3.SAC) -> SoftActorCritic | None:
 
 
 def _least(critics: list[MLP], inputs: torch.Tensor) -> tuple[Floats, Floats]:
-    """What each critic says of the inputs (critics × rows), and the least of it in each row."""
+    """Each critic's values of the inputs (critics × rows), and the smallest of each row."""
     values = np.stack([critic.forward(inputs).numpy()[:, 0] for critic in critics])
     return values, values.min(axis=0)
 

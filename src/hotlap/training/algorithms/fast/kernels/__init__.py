@@ -1,1 +1,1 @@
-"""Kernels of the learning itself, compiled as the simulator's are. They know arrays alone."""
+"""Kernels of the learning algorithms, compiled like the simulator's. They know only arrays."""

@@ -1,8 +1,8 @@
-"""What stands on top of a policy's networks: drawing actions, and the gradient of the loss.
+"""The heads of a policy's networks: drawing actions, and the gradient of the loss.
 
 The loss is PPO's clipped surrogate, or A2C's plain policy gradient where the clip range is `NEVER`,
 plus the weighted value and entropy losses. Gradients are in closed form with respect to the
-networks' outputs; from there `hotlap.training.algorithms.fast.mlp` carries them back.
+networks' outputs; from there `hotlap.training.algorithms.fast.mlp` backpropagates them.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def mean_and_std(values, rows):
 
 @kernel
 def draw_gaussian(means, log_std, std, noise, bounds, actions, clipped, log_probs):
-    """Actions around their means, what of them fits the action space, and their log probability."""
+    """Gaussian actions, their values clipped to the action space, and their log probabilities."""
     rows, size = means.shape
     at_mean = _log_density_at_mean(log_std)
     for row in range(rows):
@@ -68,7 +68,7 @@ def draw_gaussian(means, log_std, std, noise, bounds, actions, clipped, log_prob
 
 @kernel
 def draw_categorical(logits, chance, actions, chosen, log_probs):
-    """For each row the choice that its chance in [0, 1) falls on, and its log probability."""
+    """The action of each row for a uniform draw in [0, 1), and its log probability."""
     rows, size = logits.shape
     for row in range(rows):
         log_total = _log_total(logits[row])
@@ -146,7 +146,7 @@ def value_gradients(rows, seen, objective, values, d_values, sums):
 
 @inlined
 def _policy_slope(row, seen, objective, log_prob, sums):
-    """Of a row's policy loss, with respect to the log probability of its action."""
+    """Gradient of a row's policy loss with respect to the log probability of its action."""
     advantage = (seen.advantages[row] - objective.advantage_mean) * objective.advantage_scale
     if objective.clip_range == NEVER:
         sums[POLICY_LOSS] -= advantage * log_prob

@@ -40,6 +40,6 @@ def normalize_rows(batch, mean, variance, epsilon, limit, normalized):
 
 @kernel
 def discount_returns(returns, rewards, discount):
-    """Each environment's discounted return so far, one step further."""
+    """Update each environment's discounted return by one step."""
     for env in range(len(returns)):
         returns[env] = returns[env] * discount + rewards[env]

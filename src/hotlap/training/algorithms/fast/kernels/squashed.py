@@ -1,7 +1,7 @@
 """SAC's squashed Gaussian and its losses: drawing actions, and gradients in closed form.
 
 Gradients are with respect to the networks' outputs, and for the actor to its action's value; from
-there `hotlap.training.algorithms.fast.mlp` carries them back.
+there `hotlap.training.algorithms.fast.mlp` backpropagates them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def draw_squashed(means, log_stds, noise, actions, log_probs):
 
 @kernel
 def soft_targets(rewards, dones, discounts, next_values, next_log_probs, entropy_weight, targets):
-    """What the critics should have said: the reward, and the discounted soft value of what came next."""
+    """The critics' target: the reward plus the discounted soft value of the next state."""
     for row in range(len(targets)):
         soft = next_values[row] - entropy_weight * next_log_probs[row]
         targets[row] = rewards[row] + (1.0 - dones[row]) * discounts[row] * soft
@@ -40,7 +40,7 @@ def soft_targets(rewards, dones, discounts, next_values, next_log_probs, entropy
 
 @kernel
 def critic_gradient(values, targets, d_values):
-    """The gradient of half the mean squared error; that loss itself is returned."""
+    """Write the gradient of half the mean squared error; returns the loss."""
     loss, rows = 0.0, len(targets)
     for row in range(rows):
         error = values[row, 0] - targets[row]
@@ -51,7 +51,7 @@ def critic_gradient(values, targets, d_values):
 
 @kernel
 def min_critic_gradient(values, least, critic, d_values):
-    """Of minus the mean of the least values, for one critic: of its rows where it is the one."""
+    """Gradient of -mean(min(Q1, Q2)) with respect to one critic: zero where the other one is smaller."""
     rows = len(least)
     for row in range(rows):
         d_values[row, 0] = -1.0 / rows if values[critic, row] == least[row] else 0.0
@@ -59,7 +59,7 @@ def min_critic_gradient(values, least, critic, d_values):
 
 @kernel
 def actor_gradients(log_stds, noise, actions, d_actions, entropy_weight, d_means, d_log_stds):
-    """Of the mean of entropy_weight × log probability - value, whose slope by the actions is d_actions."""
+    """Gradient of mean(entropy_weight × log probability - Q); d_actions is that of mean(-Q)."""
     rows, size = actions.shape
     weight = entropy_weight / rows
     for row in range(rows):
