@@ -9,7 +9,7 @@ import time
 
 import pytest
 from benchmarks.run_comparison import run_differences
-from command import hotlap
+from command import hotlap, words_of
 
 from hotlap.cli import main
 
@@ -62,9 +62,9 @@ def test_a_signal_saves_and_says_how_to_resume(tmp_path, alone, number, code):
     _, errors = finished(process, code)
     assert "Traceback" not in errors
     assert "stopping after this update" in errors
-    again = " ".join(["hotlap", *TRAIN, "--out", str(tmp_path), "--resume"])
-    assert f"stopped and saved; resume with: {again}" in errors
-    done = subprocess.run([sys.executable, "-m", *again.split()], capture_output=True, text=True, check=False)
+    again = errors.rpartition("stopped and saved; resume with: ")[2]
+    assert words_of(again) == [*TRAIN, "--out", str(tmp_path), "--resume"]
+    done = hotlap(*words_of(again))
     assert done.returncode == 0, done.stderr
     assert "resuming from step" in done.stderr
     assert run_differences(alone, folder(tmp_path)) == []

@@ -3,7 +3,6 @@
 import contextlib
 import fcntl
 import os
-import shlex
 import signal
 import subprocess
 import sys
@@ -11,6 +10,7 @@ import termios
 import time
 
 import pytest
+from command import hotlap, words_of
 from training.short_runs import trainer
 
 RUN = ["--set", "n_steps=128", "--set", "evaluation_episodes=2", "--checkpoint-every", "500", "--steps"]
@@ -101,8 +101,7 @@ def test_a_stopped_study_says_that_it_is_saved_and_how_to_continue(tmp_path):
     assert "Traceback" not in rest
     said, command = rest.strip().splitlines()[-1].split(" Continue with: ")
     assert f"finished trials are saved in {tmp_path / 'study.log'}" in said
-    continued = shlex.split(command.replace("--trials 40", "--trials 3"))
-    done = subprocess.run([sys.executable, "-m", *continued], capture_output=True, text=True, check=False)
+    done = hotlap(*words_of(command.replace("--trials 40", "--trials 3")))
     assert done.returncode == 0, done.stderr
     assert "trial 1 of" not in done.stderr, "the finished trials are kept"
 

@@ -6,7 +6,7 @@ import sys
 import gymnasium
 import pytest
 from benchmarks.run_comparison import run_differences
-from command import hotlap
+from command import hotlap, words_of
 from training.short_runs import CrashAt, CrashError, resolved_config, trainer
 
 from hotlap.errors import UsageError
@@ -50,9 +50,9 @@ def test_a_module_in_the_current_folder_is_found_and_kept_in_the_runs_files(home
 
 def test_the_printed_commands_name_the_module_and_work(home):
     folder, printed = home
-    (command,) = [line.split() for line in printed.splitlines() if "hotlap evaluate" in line]
+    (command,) = [words_of(line) for line in printed.splitlines() if "hotlap evaluate" in line]
     assert command[-2:] == ["--import", "my_envs"]
-    done = hotlap(*command[1:], "--episodes", 3, "--json", cwd=folder)
+    done = hotlap(*command, "--episodes", 3, "--json", cwd=folder)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["reward_mean"] <= 30, "rewards are halved by the run's wrapper"
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import optuna
 import pytest
-from command import hotlap
+from command import hotlap, words_of
 from optuna.storages import JournalStorage
 from optuna.storages.journal import JournalFileBackend
 from optuna.trial import TrialState
@@ -150,8 +150,8 @@ def test_the_command_says_how_to_train_with_what_it_found(tmp_path):
     words = ["--trials", "1", "--steps", "256", "--set", "evaluation_episodes=2"]
     done = hotlap("tune", "CartPole-v1", "--study", tmp_path / "study.log", *words)
     assert done.returncode == 0, done.stderr
-    command = done.stdout.strip().splitlines()[-1].split()
-    trained = hotlap(*command[1:], "--out", tmp_path)
+    command = done.stdout.strip().splitlines()[-1]
+    trained = hotlap(*words_of(command), "--out", tmp_path)
     assert trained.returncode == 0, trained.stderr
     assert (tmp_path / "CartPole-v1" / "ppo_seed42" / "ppo_seed42_results.json").exists()
 

@@ -68,13 +68,13 @@ class _Clock:
     def __init__(self) -> None:
         self.started_at = datetime.now(UTC).isoformat()
         self.earlier_s = 0.0
-        self._since = time.perf_counter()
+        self._since: float | None = None
 
     def start(self) -> None:
         self._since = time.perf_counter()
 
     def __call__(self) -> float:
-        return self.earlier_s + time.perf_counter() - self._since
+        return self.earlier_s + (0.0 if self._since is None else time.perf_counter() - self._since)
 
 
 class _Callbacks(CallbackList):
@@ -152,7 +152,6 @@ class TrainingSession:
 
     def begin(self) -> None:
         """Start afresh."""
-        self._clock.start()
         self._open_logger()
         self._begin_events()
 
