@@ -32,6 +32,7 @@ export {
   MeshBasicMaterial,
   MeshLambertMaterial,
   MeshStandardMaterial,
+  NearestMipmapNearestFilter,
   NormalBlending,
   Object3D,
   OrthographicCamera,

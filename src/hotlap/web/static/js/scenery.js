@@ -2,7 +2,7 @@
 
 import {
   BackSide, BoxGeometry, BufferAttribute, BufferGeometry, Color, ConeGeometry, CylinderGeometry, DoubleSide, Group,
-  IcosahedronGeometry, InstancedMesh, Matrix4, Mesh, MeshBasicMaterial, MeshLambertMaterial, MeshStandardMaterial,
+  IcosahedronGeometry, InstancedMesh, Matrix4, Mesh, MeshBasicMaterial, MeshLambertMaterial,
   PlaneGeometry, Quaternion, SphereGeometry, Vector3,
 } from "../vendor/three/three.js";
 import { asphalt, barrier, chequers, grass, gravel, kerb, randomNumbers } from "./textures.js";
@@ -97,10 +97,10 @@ function strip(samples, first, second, texture) {
 
 /**
  * @param {BufferGeometry} geometry
- * @param {ConstructorParameters<typeof MeshStandardMaterial>[0]} options
+ * @param {ConstructorParameters<typeof MeshLambertMaterial>[0]} options
  */
 function surface(geometry, options) {
-  const mesh = new Mesh(geometry, new MeshStandardMaterial({ roughness: 0.95, metalness: 0, side: DoubleSide, ...options }));
+  const mesh = new Mesh(geometry, new MeshLambertMaterial({ side: DoubleSide, ...options }));
   mesh.receiveShadow = true;
   return mesh;
 }
@@ -155,7 +155,7 @@ function ground(samples) {
   const size = Math.max(box.right - box.left, box.high - box.low) + 1600;
   const map = grass();
   map.repeat.set(size / 24, size / 24);
-  const mesh = surface(new PlaneGeometry(size, size), { map, roughness: 1 });
+  const mesh = surface(new PlaneGeometry(size, size), { map });
   mesh.rotation.x = -Math.PI / 2;
   mesh.position.set((box.left + box.right) / 2, HEIGHT.ground, -(box.low + box.high) / 2);
   return mesh;
@@ -166,7 +166,7 @@ function road(samples) {
   const geometry = strip(
     samples, (s) => [s.road, HEIGHT.road], (s) => [-s.road, HEIGHT.road], (s, edge) => [edge, s.along / 12],
   );
-  return surface(geometry, { map: asphalt(), roughness: 0.88 });
+  return surface(geometry, { map: asphalt() });
 }
 
 /** @param {Sample[]} samples */
@@ -177,7 +177,7 @@ function runoff(samples) {
       samples, (s) => [side * (s.wall + 0.2), HEIGHT.runoff], (s) => [side * (s.road - 0.3), HEIGHT.runoff],
       (s, edge) => [(edge ? s.road : s.wall) / 5, s.along / 5],
     );
-    group.add(surface(geometry, { map: gravel(), roughness: 1 }));
+    group.add(surface(geometry, { map: gravel() }));
   }
   return group;
 }
@@ -188,7 +188,7 @@ function paintedEdge(samples, side) {
     samples, (s) => [side * (s.road - 0.12), HEIGHT.paint], (s) => [side * (s.road - 0.12 - LINE_M), HEIGHT.paint],
     (s, edge) => [edge, s.along],
   );
-  return surface(geometry, { color: 0xf1f0ea, roughness: 0.7 });
+  return surface(geometry, { color: 0xf1f0ea });
 }
 
 /** Kerbs where the road bends, on both sides. @param {Sample[]} samples @param {number} side */
@@ -210,7 +210,7 @@ function kerbs(samples, side) {
       piece, (s) => [side * (s.road + width(s)), HEIGHT.kerb + 0.05], (s) => [side * (s.road - 0.1), HEIGHT.kerb],
       (s, edge) => [edge, s.along / 2.6],
     );
-    group.add(surface(geometry, { map, roughness: 0.75 }));
+    group.add(surface(geometry, { map }));
   });
   return group;
 }
@@ -230,7 +230,7 @@ function wall(samples, side) {
     (s, edge) => [s.along / 24, edge],
   );
   const group = new Group();
-  const mesh = surface(face, { map, roughness: 0.8 });
+  const mesh = surface(face, { map });
   mesh.castShadow = true;
   group.add(mesh, surface(top, { color: 0xe8e9ec }), surface(back, { color: 0xb9bcc2 }));
   return group;
@@ -240,7 +240,7 @@ function wall(samples, side) {
 function startLine(samples) {
   const [first] = samples;
   const map = chequers();
-  const mesh = surface(new PlaneGeometry(2 * first.road, 1.6), { map, roughness: 0.7 });
+  const mesh = surface(new PlaneGeometry(2 * first.road, 1.6), { map });
   mesh.rotation.set(-Math.PI / 2, 0, Math.atan2(first.leftY, first.leftX));
   mesh.position.set(first.x, HEIGHT.paint + 0.005, -first.y);
   return mesh;
@@ -249,16 +249,16 @@ function startLine(samples) {
 /** A beam over the line. @param {Sample} sample */
 function gantry(sample) {
   const group = new Group();
-  const metal = new MeshStandardMaterial({ color: 0x3a4250, roughness: 0.5, metalness: 0.4 });
+  const metal = new MeshLambertMaterial({ color: 0x3a4250 });
   const reach = sample.wall + 0.6;
   for (const side of [1, -1]) {
     const post = new Mesh(new BoxGeometry(0.35, 5.6, 0.35), metal);
     post.position.set(side * reach, 2.8, 0);
     group.add(post);
   }
-  const beam = new Mesh(new BoxGeometry(2 * reach + 0.35, 0.9, 0.4), new MeshStandardMaterial({ color: 0xe2512d, roughness: 0.6 }));
+  const beam = new Mesh(new BoxGeometry(2 * reach + 0.35, 0.9, 0.4), new MeshLambertMaterial({ color: 0xe2512d }));
   beam.position.y = 5.3;
-  const sign = new Mesh(new PlaneGeometry(2 * reach - 1, 0.5), new MeshStandardMaterial({ map: chequers(), roughness: 0.7, side: DoubleSide }));
+  const sign = new Mesh(new PlaneGeometry(2 * reach - 1, 0.5), new MeshLambertMaterial({ map: chequers(), side: DoubleSide }));
   sign.position.set(0, 5.3, 0.22);
   const otherSign = sign.clone();
   otherSign.position.z = -0.22;
@@ -341,7 +341,7 @@ function stand(x, y, turn, depth) {
   const colours = [0x2f6db3, 0xe2512d, 0xf0c14b, 0x4aa37a, 0xd8dade];
   const random = randomNumbers(99);
   for (let step = 0; step < steps; step += 1) {
-    const block = new Mesh(new BoxGeometry(depth / steps, 0.7 + step * 0.7, 26), new MeshStandardMaterial({ color: 0x9aa0aa, roughness: 0.9 }));
+    const block = new Mesh(new BoxGeometry(depth / steps, 0.7 + step * 0.7, 26), new MeshLambertMaterial({ color: 0x9aa0aa }));
     block.position.set(-depth / 2 + (step + 0.5) * (depth / steps), (0.7 + step * 0.7) / 2, 0);
     group.add(block);
     const people = new InstancedMesh(new BoxGeometry(0.45, 0.8, 0.5), new MeshLambertMaterial(), 30);
@@ -352,7 +352,7 @@ function stand(x, y, turn, depth) {
     }
     group.add(people);
   }
-  const roof = new Mesh(new BoxGeometry(depth + 1.5, 0.2, 27), new MeshStandardMaterial({ color: 0xf2f3f5, roughness: 0.6 }));
+  const roof = new Mesh(new BoxGeometry(depth + 1.5, 0.2, 27), new MeshLambertMaterial({ color: 0xf2f3f5 }));
   roof.position.set(0.4, 7.2, 0);
   roof.rotation.z = 0.06;
   group.add(roof);

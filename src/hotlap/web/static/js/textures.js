@@ -1,6 +1,13 @@
 /** Surfaces painted on canvases: nothing is downloaded. */
 
-import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from "../vendor/three/three.js";
+import { CanvasTexture, NearestMipmapNearestFilter, RepeatWrapping, SRGBColorSpace } from "../vendor/three/three.js";
+
+let plain = false;
+
+/** Textures that are cheap to draw, for browsers without a graphics card. */
+export function paintPlainly() {
+  plain = true;
+}
 
 /** The same scenery on every visit. @param {number} seed */
 export function randomNumbers(seed) {
@@ -28,7 +35,8 @@ function painted(width, height, paint) {
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
+  texture.anisotropy = plain ? 1 : 8;
+  if (plain) texture.minFilter = NearestMipmapNearestFilter;
   return texture;
 }
 

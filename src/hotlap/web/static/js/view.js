@@ -8,6 +8,7 @@ import { CameraCrew } from "./cameras.js";
 import { CarModel } from "./car_model.js";
 import { DrivenLine, Particles, SkidMarks } from "./effects.js";
 import { buildScenery, sampleTrack } from "./scenery.js";
+import { paintPlainly } from "./textures.js";
 
 /** @typedef {import("./poses.js").Pose} Pose */
 /** @typedef {import("./track.js").Track} Track */
@@ -22,14 +23,16 @@ const FRAMES_JUDGED = 24;
 export class View {
   /** @param {HTMLCanvasElement} canvas */
   constructor(canvas) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "high-performance" });
+    const slow = drawsInSoftware();
+    if (slow) paintPlainly();
+    this.renderer = new WebGLRenderer({ canvas, antialias: !slow, powerPreference: "high-performance" });
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.toneMappingExposure = 1.12;
     this.scene = new Scene();
     this.calm = false;
-    this.quality = 0;
+    this.quality = slow ? QUALITY.length - 2 : 0;
     this.slowness = 0;
     /** @type {CarModel[]} */
     this.cars = [];
@@ -40,7 +43,9 @@ export class View {
    * @param {number} seconds since the last frame
    */
   judge(seconds) {
-    this.slowness = Math.max(this.slowness + (seconds > SLOW_FRAME_S ? 1 : -1), 0);
+    const slow = seconds > SLOW_FRAME_S;
+    // A very slow machine is helped sooner.
+    this.slowness = Math.max(this.slowness + (slow ? Math.min(seconds / SLOW_FRAME_S, 8) : -1), 0);
     if (this.slowness < FRAMES_JUDGED || this.quality === QUALITY.length - 1) return;
     this.slowness = 0;
     this.quality += 1;
@@ -161,6 +166,15 @@ export class View {
     });
     this.sun?.dispose();
   }
+}
+
+/** Whether the browser has no graphics card to draw with. */
+function drawsInSoftware() {
+  const context = document.createElement("canvas").getContext("webgl2");
+  const about = context?.getExtension("WEBGL_debug_renderer_info");
+  const name = context && about ? String(context.getParameter(about.UNMASKED_RENDERER_WEBGL)) : "";
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+  return /swiftshader|llvmpipe|software|basic render/i.test(name);
 }
 
 const MOST_RAYS = 16;
