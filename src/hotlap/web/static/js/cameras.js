@@ -66,10 +66,12 @@ export class CameraCrew {
     const drift = speed > 3 && pose.forward > 0 ? Math.atan2(pose.sideways, pose.forward) * 0.45 : 0;
     const wanted = pose.yaw + drift;
     this.heading += Math.atan2(Math.sin(wanted - this.heading), Math.cos(wanted - this.heading)) * ease;
-    const back = 6.4 + speed * 0.025;
+    // Upright screens show little to the sides: from further away they show more.
+    const far = this.camera.aspect < 1 ? 1.4 : 1;
+    const back = (6.4 + speed * 0.025) * far;
     const [cosine, sine] = [Math.cos(this.heading), Math.sin(this.heading)];
     this.camera.up.set(0, 1, 0);
-    this.camera.position.set(pose.x - cosine * back, 2.75, -(pose.y - sine * back));
+    this.camera.position.set(pose.x - cosine * back, 2.75 * far, -(pose.y - sine * back));
     this.camera.lookAt(pose.x + cosine * 5, 0.9, -(pose.y + sine * 5));
     this.setFov(this.calm ? 0 : speed * 0.22, 58);
   }

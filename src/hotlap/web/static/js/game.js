@@ -12,7 +12,7 @@ import { PLAYER_COLOUR, RIVAL_COLOURS, Setup } from "./setup.js";
 import { Sound } from "./sound.js";
 import { recall, remember } from "./storage.js";
 import { Telemetry } from "./telemetry.js";
-import { listenToTouch } from "./touch.js";
+import { listenToTouch, showTakeOver } from "./touch.js";
 import { View } from "./view.js";
 import { FileError } from "./zip.js";
 
@@ -24,6 +24,7 @@ import { FileError } from "./zip.js";
 
 const COUNT_SECONDS = 3;
 const TOAST_MS = 3200;
+const HELP_MS = 9000;
 const GHOST_OPACITY = 0.5;
 const MOST_DROPPED_BYTES = 32 * 1024 * 1024;
 const FINISH_TICKS = 5 * 60 * 60;
@@ -207,11 +208,22 @@ export class Game {
     else this.telemetry.close();
     document.body.classList.toggle("watching", session.mode === "watch");
     element("touch").hidden = !this.input.touch.used;
-    /** @type {HTMLElement} */ (document.querySelector(".take-over")).hidden = session.mode !== "watch";
+    const takeOver = /** @type {HTMLElement} */ (document.querySelector(".take-over"));
+    takeOver.hidden = session.mode !== "watch";
+    showTakeOver(this.input, takeOver);
     element("view").focus();
     this.countdown = session.mode === "watch" ? 0 : COUNT_SECONDS;
     this.screen = this.countdown ? "count" : "drive";
     this.loop.running = true;
+    this.helpOnFirstVisit();
+  }
+
+  /** What to press, until the first seconds of the first drive are over. */
+  helpOnFirstVisit() {
+    if (this.session?.mode === "watch" || this.input.touch.used || recall("visited", false)) return;
+    remember("visited", true);
+    element("first-help").hidden = false;
+    setTimeout(() => (element("first-help").hidden = true), HELP_MS);
   }
 
   tick() {
@@ -376,6 +388,7 @@ export class Game {
     this.sound.hush();
     element("touch").hidden = true;
     element("count").hidden = true;
+    element("first-help").hidden = true;
     document.body.classList.remove("watching");
     this.screen = "start";
     this.setup.show();

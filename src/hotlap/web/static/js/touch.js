@@ -26,7 +26,22 @@ export function listenToTouch(input, pads) {
   });
   hold(pads.throttle, () => (input.touch.throttle = 1), () => (input.touch.throttle = 0));
   hold(pads.brake, () => (input.touch.brake = 1), () => (input.touch.brake = 0));
-  hold(pads.takeOver, () => (input.touch.takeOver = true), () => (input.touch.takeOver = false));
+  // Fingers are needed for the pedals, so that this one is pressed once, not held.
+  pads.takeOver.addEventListener("click", () => {
+    input.touch.takeOver = !input.touch.takeOver;
+    showTakeOver(input, pads.takeOver);
+  });
+}
+
+/**
+ * @param {Input} input
+ * @param {HTMLElement} button
+ */
+export function showTakeOver(input, button) {
+  const mine = input.touch.takeOver;
+  document.body.classList.toggle("taking-over", mine);
+  button.textContent = mine ? "Give back" : "Take over";
+  button.setAttribute("aria-pressed", String(mine));
 }
 
 /**
