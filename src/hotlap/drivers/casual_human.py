@@ -49,8 +49,11 @@ SLIP_RAD = 0.06
 _FEATHER = 0.1
 """It presses no key while the wheel is within this distance of its target, in locks."""
 
-_SEEN = _X, _Y, _YAW, _ALONG, _FORWARD, _TURNING = range(6)
-_HANDS = _STEER_KEY, _WHEEL, _PEDAL_KEY, _THROTTLE, _BRAKE, _SINCE = range(6)
+SEEN = _X, _Y, _YAW, _ALONG, _FORWARD, _TURNING = range(6)
+"""What it remembers of each tick."""
+HANDS = _STEER_KEY, _WHEEL, _PEDAL_KEY, _THROTTLE, _BRAKE, _SINCE = range(6)
+"""What its hands are doing."""
+MEMORY_TICKS = REACTION_TICKS[1] + 1
 
 
 class CasualHuman:
@@ -59,27 +62,30 @@ class CasualHuman:
     def __init__(self, tracks: Sequence[Track], seed: int = 0) -> None:
         plans = [braking_profile(track, GRIP_SHARE) for track in tracks]
         # Closed like the corridor's rows: the last row is the first.
-        self._plan = np.concatenate([np.append(plan, plan[0]) for plan in plans])
+        self.plan = np.concatenate([np.append(plan, plan[0]) for plan in plans])
         self._seed = np.uint64(seed)
-        self._memory = np.zeros((0, REACTION_TICKS[1] + 1, len(_SEEN)))
-        self._hands = np.zeros((0, len(_HANDS)))
+        self._memory = np.zeros((0, MEMORY_TICKS, len(SEEN)))
+        self._hands = np.zeros((0, len(HANDS)))
 
     def controls(self, world: World) -> NDArray[np.float64]:
         """Steer, throttle and brake for each car, to be called once a tick."""
         if len(self._memory) != world.cars:
             self._memory = np.zeros((world.cars, *self._memory.shape[1:]))
-            self._hands = np.zeros((world.cars, len(_HANDS)))
+            self._hands = np.zeros((world.cars, len(HANDS)))
         controls = np.zeros((world.cars, 3))
         with np.errstate(over="ignore"):
-            _drive(
+            drive_casually(
                 world.motion, world.tally, *world.geometry,
-                self._plan, self._seed, self._memory, self._hands, controls,
+                self.plan, self._seed, self._memory, self._hands, controls,
             )  # fmt: skip
         return controls
 
 
 @kernel
-def _drive(motion, tally, lines, half_widths, spans, lengths, plan, seed, memory, hands, controls):
+def drive_casually(
+    motion, tally, lines, half_widths, spans, lengths, plan, seed, memory, hands, controls
+):  # fmt: skip
+    """One tick of every car's driver: what it sees goes to its memory, what it does to its hands."""
     for car in range(len(motion)):
         track, tick = tally[car, TRACK], tally[car, TICK]
         _look(car, motion, memory[car, tick % memory.shape[1]])

@@ -46,7 +46,7 @@ class FlatOut:
     def controls(self, world: World) -> NDArray[np.float64]:
         """Steer, throttle and brake for each car."""
         controls = np.zeros((world.cars, 3))
-        _steer_at_point(world.motion, world.tally, *world.geometry, self.look_ahead_m, controls)
+        steer_at_point(world.motion, world.tally, *world.geometry, self.look_ahead_m, controls)
         return controls
 
 
@@ -58,17 +58,18 @@ class LineFollower:
             np.stack([braking_profile(track, grip_share), track.curvature_per_m], axis=1) for track in tracks
         ]
         # Closed like the corridor's rows: the last row is the first.
-        self._plan = np.concatenate([np.concatenate([plan, plan[:1]]) for plan in plans])
+        self.plan = np.concatenate([np.concatenate([plan, plan[:1]]) for plan in plans])
 
     def controls(self, world: World) -> NDArray[np.float64]:
         """Steer, throttle and brake for each car."""
         controls = np.zeros((world.cars, 3))
-        _follow_line(world.motion, world.tally, *world.geometry, self._plan, controls)
+        follow_line(world.motion, world.tally, *world.geometry, self.plan, controls)
         return controls
 
 
 @kernel
-def _steer_at_point(motion, tally, lines, half_widths, spans, lengths, look_ahead, controls):
+def steer_at_point(motion, tally, lines, half_widths, spans, lengths, look_ahead, controls):
+    """Flat-out driving, for each car."""
     for car in range(len(motion)):
         ahead, left = _point_ahead(car, motion, tally, lines, spans, lengths, look_ahead)
         controls[car, 0] = min(max(FLAT_OUT_GAIN * arctan2(left, ahead), -1.0), 1.0)
@@ -76,7 +77,8 @@ def _steer_at_point(motion, tally, lines, half_widths, spans, lengths, look_ahea
 
 
 @kernel
-def _follow_line(motion, tally, lines, half_widths, spans, lengths, plan, controls):
+def follow_line(motion, tally, lines, half_widths, spans, lengths, plan, controls):
+    """The line-follower's driving, for each car. A row of the plan is a speed and a curvature."""
     for car in range(len(motion)):
         track = tally[car, TRACK]
         first, quads = spans[track, 0], spans[track, 1]

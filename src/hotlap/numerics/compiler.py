@@ -14,7 +14,7 @@ import platform
 import re
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -114,10 +114,10 @@ def source_key() -> str:
     return digest.hexdigest()[:16]
 
 
-def kernel_sources(package: Path) -> dict[str, str]:
-    """The text of each module of a package that uses this compiler, and of all that those import."""
+def kernel_sources(package: Path, roots: Sequence[str] | None = None) -> dict[str, str]:
+    """The text of each module of a package that uses this compiler, or of `roots`, and of all that those import."""
     texts = {_module(path, package): path.read_text(encoding="utf-8") for path in package.rglob("*.py")}
-    pending = [name for name, text in texts.items() if __name__ in text]
+    pending = [name for name, text in texts.items() if __name__ in text] if roots is None else list(roots)
     found: set[str] = set()
     while pending:
         name = pending.pop()

@@ -108,7 +108,8 @@ def exponential(power: float) -> float:
     series = 0.0
     for coefficient in _EXPONENTIAL_SERIES:
         series = coefficient + series * r
-    return math.ldexp(series, int(k))
+    # 2**k by its bits: the exponent, and a mantissa of one.
+    return series * np.int64((int(k) + 1023) << 52).view(np.float64)
 
 
 @inlined

@@ -33,12 +33,15 @@ class Network(NamedTuple):
         outputs = np.empty((rows, self.widths[-1]))
         hidden = np.empty((rows, self.widths[-2]))
 
-        def run_rows(start: int, stop: int) -> None:
-            work = np.empty((2, int(self.widths.max())))
-            _run(start, stop, inputs, self.numbers, self.widths, self.activation, work, outputs, hidden)
+        def run_some(start: int, stop: int) -> None:
+            run_rows(start, stop, inputs, self.numbers, self.widths, self.activation, self.work(), outputs, hidden)
 
-        run_split(run_rows, rows, available_cores())
+        run_split(run_some, rows, available_cores())
         return outputs, hidden
+
+    def work(self) -> NDArray[np.float64]:
+        """Scratch memory for one thread."""
+        return np.empty((2, int(self.widths.max())))
 
 
 def build_network(layers: list[tuple[NDArray[Any], NDArray[Any]]], activation: str) -> Network:
@@ -57,15 +60,8 @@ def build_network(layers: list[tuple[NDArray[Any], NDArray[Any]]], activation: s
 
 
 @kernel
-def squash(values):
-    """tanh of every number, in place."""
-    flat = values.reshape(-1)
-    for index in range(len(flat)):
-        flat[index] = hyperbolic_tangent(flat[index])
-
-
-@kernel
-def _run(start, stop, inputs, numbers, widths, activation, work, outputs, hidden):
+def run_rows(start, stop, inputs, numbers, widths, activation, work, outputs, hidden):
+    """The network's outputs and its last hidden layer, for rows start..stop."""
     layers = len(widths) - 1
     for row in range(start, stop):
         at = 0

@@ -10,7 +10,9 @@ from gymnasium.spaces import Box, Discrete, MultiBinary, MultiDiscrete
 from numpy.typing import NDArray
 
 from hotlap.errors import UsageError
-from hotlap.policies.network import build_network, squash
+from hotlap.numerics.threads import available_cores, run_split
+from hotlap.policies.act_kernels import act_rows, bound_rows, normalize_rows
+from hotlap.policies.network import build_network
 from hotlap.policies.observations import as_numbers, as_rows
 from hotlap.runs.spaces import rebuild_space
 
@@ -30,15 +32,14 @@ class Policy:
         self.action_space = rebuild_space(driver["spaces"]["action"])
         self._weights: Mapping[str, NDArray[Any]] = driver["weights"]
         self._about: Mapping[str, Any] = driver["policy"]
-        self._normalizer: Mapping[str, Any] | None = driver["normalizer"]
-        if self._normalizer is not None and self._normalizer["norm_obs"]:
-            if self._normalizer["mean"].shape != self.observation_space.shape:
-                raise UsageError(f"a normaliser of shape {self._normalizer['mean'].shape}")
-            _ = self._normalizer["var"], self._normalizer["epsilon"], self._normalizer["clip_obs"]
+        self._scaling, self._clip = _read_normalizer(driver["normalizer"], self.observation_space.shape or ())
         if self._about["noise"]["kind"] not in _NOISES:
             raise UsageError(f"unknown noise {self._about['noise']['kind']!r}")
         layers = [(self._weights[weight], self._weights[bias]) for weight, bias in self._about["layers"]]
         self._network = build_network(layers, self._about["activation"])
+        limit = self._about["mean_limit"]
+        self._mean_limit = np.inf if limit is None else float(limit)
+        self._squashed = bool(self._about["squashed"])
 
     def act(
         self, observation: Any, *, deterministic: bool = True, rng: np.random.Generator | None = None
@@ -48,18 +49,34 @@ class Policy:
         Without `deterministic` it is drawn with `rng` as in training.
         """
         rows, batch = as_rows(observation, self.observation_space)
-        outputs, hidden = self._network.run(self._seen(rows))
-        if not deterministic:
-            rng = rng or np.random.default_rng()
-        actions = self._actions(outputs, hidden, None if deterministic else rng)
+        numbers = as_numbers(rows, self.observation_space)
+        if deterministic and isinstance(self.action_space, Box):
+            actions = self._likeliest(numbers, self.action_space)
+        else:
+            actions = self._drawn(numbers, None if deterministic else rng or np.random.default_rng())
         return actions if batch else actions[0]
 
-    def _seen(self, rows: NDArray[Any]) -> NDArray[np.float64]:
-        if (norm := self._normalizer) is not None and norm["norm_obs"]:
-            rows = (rows - norm["mean"]) / np.sqrt(norm["var"] + norm["epsilon"])
-            # To float32 and back, as training's networks see them.
-            rows = np.clip(rows, -norm["clip_obs"], norm["clip_obs"]).astype(np.float32)
-        return as_numbers(rows, self.observation_space)
+    def _likeliest(self, observation: NDArray[np.float64], space: Box) -> NDArray[Any]:
+        rows, network = len(observation), self._network
+        bounds = _bounds(space)
+        actions = np.empty((rows, bounds.shape[1]), dtype=space.dtype)
+        seen = np.empty_like(observation)
+        outputs, hidden = np.empty((rows, network.widths[-1])), np.empty((rows, network.widths[-2]))
+
+        def act_some(start: int, stop: int) -> None:
+            act_rows(
+                start, stop, observation, self._scaling, self._clip, *network, self._mean_limit,
+                self._squashed, bounds, seen, network.work(), outputs, hidden, actions,
+            )  # fmt: skip
+
+        run_split(act_some, rows, available_cores())
+        return actions.reshape(-1, *space.shape)
+
+    def _drawn(self, observation: NDArray[np.float64], rng: np.random.Generator | None) -> NDArray[Any]:
+        """An action for each row; without a generator the likeliest."""
+        seen = np.empty_like(observation)
+        normalize_rows(0, len(observation), observation, self._scaling, self._clip, seen)
+        return self._actions(*self._network.run(seen), rng)
 
     def _actions(
         self, outputs: NDArray[np.float64], hidden: NDArray[np.float64], rng: np.random.Generator | None
@@ -94,16 +111,12 @@ class Policy:
         rng: np.random.Generator | None,
         space: Box,
     ) -> NDArray[Any]:
-        if (limit := self._about["mean_limit"]) is not None:
-            means = np.clip(means, -limit, limit)
+        means = np.clip(means, -self._mean_limit, self._mean_limit)
         if rng is not None and self._about["noise"]["kind"] != "none":
             means = means + self._deviation(hidden) * rng.standard_normal(means.shape)
-        low, high = space.low.astype(np.float64).ravel(), space.high.astype(np.float64).ravel()
-        if self._about["squashed"]:
-            means = np.ascontiguousarray(means)
-            squash(means)
-            means = low + 0.5 * (means + 1.0) * (high - low)
-        return np.clip(means, low, high).reshape(-1, *space.shape).astype(space.dtype)
+        actions = np.empty(means.shape, dtype=space.dtype)
+        bound_rows(0, len(means), means, np.inf, self._squashed, _bounds(space), actions)
+        return actions.reshape(-1, *space.shape)
 
     def _deviation(self, hidden: NDArray[np.float64]) -> NDArray[np.float64]:
         """The standard deviation of the noise that exploration adds."""
@@ -116,6 +129,23 @@ class Policy:
         # gSDE: noise is a random linear function of the last hidden layer, here drawn anew each step.
         spread = np.exp(self._weights[noise["log_std"]].astype(np.float64))
         return np.asarray(np.sqrt((hidden**2) @ (spread**2) + _SMALLEST_VARIANCE))
+
+
+def _read_normalizer(
+    normalizer: Mapping[str, Any] | None, shape: tuple[int, ...]
+) -> tuple[NDArray[np.float64], float]:
+    """Rows of means and deviations, without columns where nothing is normalised; and where to clip."""
+    if normalizer is None or not normalizer["norm_obs"]:
+        return np.empty((2, 0)), np.inf
+    if normalizer["mean"].shape != shape:
+        raise UsageError(f"a normaliser of shape {normalizer['mean'].shape}")
+    deviation = np.sqrt(normalizer["var"] + normalizer["epsilon"])
+    scaling = np.stack([normalizer["mean"].ravel(), deviation.ravel()]).astype(np.float64)
+    return scaling, float(normalizer["clip_obs"])
+
+
+def _bounds(space: Box) -> NDArray[np.float64]:
+    return np.stack([space.low.ravel(), space.high.ravel()]).astype(np.float64)
 
 
 def _choose(logits: NDArray[np.float64], rng: np.random.Generator | None) -> NDArray[np.int64]:

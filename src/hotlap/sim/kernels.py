@@ -58,13 +58,13 @@ LANES = 8
 _DRIVEN = POWER + 1
 # Rows of a block beside the first columns of the motion: the inputs of the tick.
 _STEER_SIN, _STEER_COS, _THROTTLE, _BRAKE, _SURFACE_GRIP, _SURFACE_DRAG = range(_DRIVEN, _DRIVEN + 6)
-_BLOCK_SHAPE = (_DRIVEN + 6, LANES)
+BLOCK_SHAPE = (_DRIVEN + 6, LANES)
 _STEER_REACH_RAD = CAR.steer_rate_rad_per_s / TICKS_PER_SECOND
 
 
 def new_block() -> NDArray[np.float64]:
     """Scratch memory for driving a few cars at a time."""
-    return np.empty(_BLOCK_SHAPE)
+    return np.empty(BLOCK_SHAPE)
 
 
 @kernel

@@ -1,0 +1,60 @@
+"""Compile the kernels that the page runs to one WebAssembly object: python scripts/compile_wasm.py FOLDER
+
+Writes hotlap.o and abi.json. A process of its own, started by build_wasm.py: numba compiles for WebAssembly here, so
+nothing that it compiles can run here.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+# Kernels for WebAssembly must never get into the cache of native ones.
+os.environ["HOTLAP_CACHE_DIR"] = f"{os.devnull}/none"
+
+from wasm_target import WasmModule, install
+
+context = install()
+
+from numba import types
+
+from hotlap.drivers.casual_human import drive_casually
+from hotlap.drivers.scripted import follow_line, steer_at_point
+from hotlap.envs.kernels import draw_starts, observe_cars, race_cars
+from hotlap.policies.act_kernels import act_rows
+from hotlap.sim.kernels import place_cars, step_cars
+
+_F, _I, _U = types.float64, types.int64, types.uint64
+_F1, _F2, _F3 = (types.Array(_F, dimensions, "C") for dimensions in (1, 2, 3))
+_I1, _I2 = (types.Array(_I, dimensions, "C") for dimensions in (1, 2))
+_U1, _SEEN = types.Array(_U, 1, "C"), types.Array(types.float32, 2, "C")
+_STATE = (_F2, _I2)
+_GEOMETRY = (_F2, _F2, _I2, _F1)
+
+EXPORTS = {
+    "place": (place_cars, _I1, _F2, *_STATE, *_GEOMETRY),
+    "step": (step_cars, _I, _I, *_STATE, _F2, *_GEOMETRY, _F, _F2),
+    "race": (race_cars, _I, _I, *_STATE, _F2, *_GEOMETRY, _F, _F1, _F2, _I, _SEEN, _I, _F2),
+    "observe": (observe_cars, _I1, _I, *_STATE, *_GEOMETRY, _SEEN),
+    "draw_starts": (draw_starts, _I1, _U1, _I1, _I1, _I, _F2, _F2, _I2, _F1, _F2),
+    "act": (act_rows, _I, _I, _SEEN, _F2, _F, _F1, _I1, _I, _F, _I, _F2, _F2, _F2, _F2, _F2, _SEEN),
+    "steer_at_point": (steer_at_point, *_STATE, *_GEOMETRY, _F, _F2),
+    "follow_line": (follow_line, *_STATE, *_GEOMETRY, _F2, _F2),
+    "drive_casually": (drive_casually, *_STATE, *_GEOMETRY, _F1, _U, _F3, _F2, _F2),
+}
+"""What is exported, and for which types of arguments."""
+
+
+def compile_kernels(folder: Path) -> None:
+    """Write the object file and the exports' arguments."""
+    module = WasmModule(context)
+    for name, (kernel, *argument_types) in EXPORTS.items():
+        module.export(name, kernel, *argument_types)
+    (folder / "hotlap.o").write_bytes(module.emit())
+    (folder / "abi.json").write_text(json.dumps(module.abi), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    compile_kernels(Path(sys.argv[1]))

@@ -1,0 +1,1 @@
+"""The page: the simulator in the browser, and the server that hands it out. Never imports training."""

@@ -1,0 +1,69 @@
+/** Where each car is between two ticks, as plain numbers for drawing. */
+
+/** @typedef {import("./session.js").Session} Session */
+
+/**
+ * @typedef {object} Pose
+ * @property {number} x metres
+ * @property {number} y metres
+ * @property {number} yaw radians
+ * @property {number} steer angle of the front wheels, radians
+ * @property {number} forward speed along the car, m/s
+ * @property {number} sideways speed to its left, m/s
+ * @property {number} yawRate
+ * @property {number} acceleration forwards, smoothed, m/s²
+ * @property {number} position along the lap, metres
+ * @property {boolean} offTrack
+ * @property {boolean} wall touching one
+ * @property {boolean} shown
+ * @property {number} throttle
+ * @property {number} brake
+ */
+
+/**
+ * @param {Session} session
+ * @param {number} share of the tick that has passed, 0 to 1
+ * @returns {Pose[]}
+ */
+export function posesOf(session, share) {
+  const { world, simulator } = session;
+  const now = simulator.floats(world.motion);
+  const controls = simulator.floats(world.controls);
+  const width = world.motion.shape[1];
+  const column = simulator.motion;
+  return session.cars.map((_, row) => {
+    const value = (/** @type {string} */ name) => {
+      const at = row * width + column[name];
+      return session.before[at] + (now[at] - session.before[at]) * share;
+    };
+    const yaw = turned(session.before[row * width + column.yaw_rad], now[row * width + column.yaw_rad], share);
+    const [velocityX, velocityY] = [value("velocity_x_m_per_s"), value("velocity_y_m_per_s")];
+    return {
+      x: value("x_m"),
+      y: value("y_m"),
+      yaw,
+      steer: value("steer_rad"),
+      forward: Math.cos(yaw) * velocityX + Math.sin(yaw) * velocityY,
+      sideways: Math.cos(yaw) * velocityY - Math.sin(yaw) * velocityX,
+      yawRate: value("yaw_rate_rad_per_s"),
+      acceleration: value("acceleration_m_per_s2"),
+      position: now[row * width + column.position_m],
+      offTrack: Boolean(world.count(row, "off_track")),
+      wall: Boolean(world.count(row, "wall")),
+      shown: session.isShown(row),
+      throttle: controls[row * 3 + 1],
+      brake: controls[row * 3 + 2],
+    };
+  });
+}
+
+/**
+ * An angle between two, the short way round.
+ * @param {number} from
+ * @param {number} to
+ * @param {number} share
+ */
+function turned(from, to, share) {
+  const turn = Math.atan2(Math.sin(to - from), Math.cos(to - from));
+  return from + turn * share;
+}
