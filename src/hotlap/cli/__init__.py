@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 import traceback
 
-from hotlap.cli import bridge, drivers, evaluation, simulator, training, watch
+from hotlap.cli import bridge, drivers, evaluation, race, simulator, training, watch
 from hotlap.cli.app import BUG, INTERRUPTED, WRONG_USE, app
 from hotlap.errors import HotlapError
 from hotlap.extras import missing_extra
 
-__all__ = ["app", "bridge", "drivers", "evaluation", "main", "simulator", "training", "watch"]
+__all__ = ["app", "bridge", "drivers", "evaluation", "main", "race", "simulator", "training", "watch"]
 
 
 def main() -> None:
