@@ -1,7 +1,7 @@
 """Bundle the page's scripts into one, for a page in one file: python scripts/build_page.py [FOLDER]
 
-Writes page.bundle.js and page.bundle.json to src/hotlap/web/static, or to FOLDER, which has js/main.js. Needs Node
-and npm, which fetches the pinned esbuild. `hotlap race --html` needs neither.
+Writes page.bundle.js and page.bundle.json to src/hotlap/web/static, or to FOLDER, beside js/main.js. Needs
+Node and npm, which fetches the pinned esbuild. `hotlap race --html` needs neither.
 """
 
 from __future__ import annotations
@@ -50,13 +50,15 @@ def outdated(static: Path) -> list[str]:
     record: dict[str, Any] = json.loads((static / BUNDLE_RECORD).read_text(encoding="utf-8"))
     expected = {**record["inputs"], BUNDLE: record["bundle"]}
     return [
-        path for path, hashed in expected.items() if not (static / path).is_file() or sha256(static / path) != hashed
+        path
+        for path, hashed in expected.items()
+        if not (static / path).is_file() or sha256(static / path) != hashed
     ]
 
 
-def sha256(path: Path) -> str:
-    """A file's hash."""
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+def sha256(path: Path) -> str | None:
+    """A file's hash; None where there is no file."""
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else None
 
 
 def _esbuild() -> Path:
@@ -70,7 +72,9 @@ def _esbuild() -> Path:
 
 
 def _version(esbuild: Path) -> str:
-    return subprocess.run([str(esbuild), "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    return subprocess.run(
+        [str(esbuild), "--version"], capture_output=True, text=True, check=True
+    ).stdout.strip()
 
 
 if __name__ == "__main__":

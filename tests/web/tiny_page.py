@@ -1,7 +1,6 @@
-"""A page of a few lines, with everything that the real one has: what puts pages together is tested with it."""
+"""A page of a few lines with everything that the real one has, for the tests of what puts pages together."""
 
 from hotlap.web.page import STATIC
-
 
 INDEX = """<!doctype html>
 <html lang="en">

@@ -24,7 +24,7 @@ def race(
     driver: Annotated[
         str | None,
         typer.Argument(
-            metavar="[DRIVER|RUN|FILE.zip]",
+            metavar="DRIVER|RUN|FILE.zip",
             help="Who to race: a driver of `hotlap drivers`, a run folder or a checkpoint. "
             "By default the best one of the track.",
             show_default=False,

@@ -67,14 +67,19 @@ def make_app(content: PageContent, port: int, static: Path = STATIC) -> Gatekeep
         path = request.path_params["path"] or INDEX
         data = await files.read(path)
         if data is None:
-            return PlainTextResponse("there is no such file here; the page is at /\n", HTTPStatus.NOT_FOUND)
+            return _not_found(request)
         # Another hotlap may use this port tomorrow: a browser asks whether what it has is still right.
         headers = {"etag": f'"{hashlib.sha256(data).hexdigest()[:32]}"', "cache-control": "no-cache"}
         if request.headers.get("if-none-match") == headers["etag"]:
             return Response(None, HTTPStatus.NOT_MODIFIED, headers)
         return Response(data, HTTPStatus.OK, {**headers, "content-type": content_type(path)})
 
-    return Gatekeeper(Starlette(routes=[Route("/{path:path}", answer)]), port)
+    handlers = {HTTPStatus.NOT_FOUND: _not_found}
+    return Gatekeeper(Starlette(routes=[Route("/{path:path}", answer)], exception_handlers=handlers), port)
+
+
+def _not_found(request: Request, error: Exception | None = None) -> Response:
+    return PlainTextResponse("there is no such file here; the page is at /\n", HTTPStatus.NOT_FOUND)
 
 
 def listen(port: int) -> socket.socket:
