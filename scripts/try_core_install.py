@@ -33,6 +33,8 @@ WORKS = (
     ("inspect", "circuit-best"),
     ("train", "--list-presets"),
     ("benchmark", "env", "--steps", "100"),
+    ("race", "--static", "page"),
+    ("race", "--html", "race.html"),
 )
 NEEDS = {
     ("train", "racer"): "hotlap train needs the training extra: pip install \"hotlap[train]\"",
@@ -40,6 +42,7 @@ NEEDS = {
     ("export", "circuit-best", "--sb3", "out"): "hotlap export needs the training extra",
     ("benchmark", "train"): "hotlap benchmark needs the training extra",
     ("bridge",): "hotlap bridge needs the bridge extra",
+    ("race",): "hotlap race needs the web extra",
     ("benchmark", "bridge"): "hotlap benchmark needs the training extra",
     ("evaluate", "circuit-best", "--picture", "lap.png"): "--picture needs the plotting extra",
     ("evaluate", "circuit-best", "--report", "lap.html"): "--report needs the plotting extra",

@@ -149,6 +149,12 @@ def test_a_damaged_checkpoint_is_left_out_and_said(run, tmp_path):
     assert "checkpoint_40.zip" in told[0]
 
 
+def test_a_run_without_a_best_checkpoint_races_its_final_model_under_its_own_name(run, tmp_path):
+    shutil.copytree(run.path, tmp_path / "mine")
+    RunFolder.open(tmp_path / "mine").best.unlink()
+    assert page_content(str(tmp_path / "mine")).opponent == "mine"
+
+
 def test_a_single_checkpoint_can_be_raced_by_its_file(run):
     index = index_of(page_content(str(run.checkpoint(80))))
     assert index["opponent"] == index["drivers"][0]["name"] == "ppo_seed3 @ 80"

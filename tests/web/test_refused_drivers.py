@@ -1,5 +1,7 @@
 """Drivers, tracks and arguments that `hotlap race` refuses: each with a sentence and exit code 2."""
 
+import subprocess
+import sys
 import zipfile
 
 import numpy as np
@@ -147,3 +149,12 @@ def test_a_mistake_on_the_command_line_is_a_sentence(words, message):
     assert result.returncode == 2
     assert message in " ".join(result.stderr.replace("│", " ").split())
     assert "Traceback" not in result.stderr
+
+
+def test_without_its_extra_the_server_says_what_to_install():
+    code = "import sys; sys.modules['uvicorn'] = None; from hotlap.cli import main; main()"
+    result = subprocess.run([sys.executable, "-c", code, "race"], capture_output=True, text=True, check=False)
+    assert result.returncode == 2
+    assert result.stderr == (
+        'hotlap: hotlap race needs the web extra: pip install "hotlap[web]" (uvicorn is not installed)\n'
+    )

@@ -228,12 +228,16 @@ def test_it_is_reached_from_this_machine_only(race):
             elsewhere.connect(("127.0.0.2", race.port))
 
 
+def take_ports(first, count, taken):
+    for _ in range(count):
+        taken.enter_context(listen(first))
+
+
 def test_many_taken_ports_are_a_sentence():
     with ExitStack() as taken:
         port = taken.enter_context(listen(0)).getsockname()[1]
         with pytest.raises(ServerError, match=rf"ports {port} to \d+ on 127.0.0.1 are taken .* --port"):
-            for _ in range(30):
-                taken.enter_context(listen(port))
+            take_ports(port, 30, taken)
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM)])

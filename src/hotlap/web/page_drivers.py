@@ -146,7 +146,7 @@ def page_driver(driver: Driver, track: str | None, taken: set[str]) -> PageDrive
     """A driver to list; `track` is its track's name in the page, `taken` the names that are in use."""
     path, steps = driver.checkpoint.path, driver.checkpoint.manifest.step
     run = driver.run_folder
-    name = driver.title
+    name = run.path.name if path.name == run.model.name else driver.title
     if path.parent.name == run.checkpoints.name and path.name != run.best.name:
         name = f"{run.path.name} @ {in_short(steps)}"
     return PageDriver(
