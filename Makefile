@@ -6,10 +6,11 @@ RUN := results/experiments/racer/ppo_seed42
 
 # What each target needs of the optional parts; requirements.lock has the exact versions of all of them.
 EXTRAS_train := train
-EXTRAS_setup := train,bridge,video
+EXTRAS_race := web
+EXTRAS_setup := train,bridge,web,video
 EXTRAS_dev := dev,bench
 
-.PHONY: setup dev train drivers test test-slow test-core lint format bench lock clean
+.PHONY: setup dev train race page wasm drivers test test-slow test-core lint format bench lock clean
 
 setup: $(VENV)/.setup
 dev: $(VENV)/.dev
@@ -26,6 +27,18 @@ train: $(VENV)/.train
 	@$(BIN)/hotlap evaluate $(RUN) --picture $(RUN)/lap.png
 	@echo "Train a driver that gets the most out of the car, a few minutes more:"
 	@echo "  $(BIN)/hotlap train racer --preset best --seed 1"
+
+# The page in your browser, against a driver that comes with hotlap: nothing to train.
+race: $(VENV)/.race
+	@$(BIN)/hotlap race
+
+# The page's scripts in one file, for `hotlap race --html`. Needs Node and npm.
+page: dev
+	$(BIN)/python scripts/build_page.py
+
+# The page's simulator, from the kernels' own source. Needs wasm-ld: Debian's lld, or pip install ziglang.
+wasm: dev
+	$(BIN)/python scripts/build_wasm.py
 
 drivers: setup
 	$(BIN)/python scripts/ship_drivers.py

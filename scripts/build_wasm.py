@@ -1,8 +1,8 @@
 """Build the page's WebAssembly module from the kernels' own source: python scripts/build_wasm.py [FOLDER]
 
-Writes hotlap.wasm and hotlap.json to src/hotlap/web/static, or to FOLDER. Needs wasm-ld: Debian's package lld, or
-`pip install ziglang`. On the Python and with the numba and llvmlite that hotlap.json names the bytes are always
-the same; on others the simulated bits are.
+Writes hotlap.wasm and hotlap.json to src/hotlap/web/static, or to FOLDER. Needs wasm-ld: Debian's package
+lld, or `pip install ziglang`. The bytes are always the same with the Python, numba and llvmlite that
+hotlap.json names; with others the simulated bits are.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from hotlap.web.module_facts import module_facts
 HERE = Path(__file__).parent
 STATIC = HERE.parent / "src" / "hotlap" / "web" / "static"
 LINK_OPTIONS = (
-    "--no-entry", "--strip-all", "--gc-sections", "--stack-first", "-z", "stack-size=65536", "--export=__heap_base",
+    "--no-entry", "--strip-all", "--gc-sections", "--stack-first", "-z", "stack-size=65536",
+    "--export=__heap_base",
 )  # fmt: skip
 
 
@@ -58,7 +59,9 @@ def _linker() -> list[str]:
     try:
         import ziglang  # noqa: F401
     except ImportError:
-        raise SystemExit("wasm-ld is missing; install Debian's package lld, or: pip install ziglang") from None
+        raise SystemExit(
+            "wasm-ld is missing; install Debian's package lld, or: pip install ziglang"
+        ) from None
     return [sys.executable, "-m", "ziglang", "wasm-ld"]
 
 

@@ -1,7 +1,7 @@
 """Compile the kernels that the page runs to one WebAssembly object: python scripts/compile_wasm.py FOLDER
 
-Writes hotlap.o and abi.json. A process of its own, started by build_wasm.py: numba compiles for WebAssembly here, so
-nothing that it compiles can run here.
+Writes hotlap.o and abi.json. build_wasm.py starts it as a separate process: numba compiles for WebAssembly
+here, so nothing that it compiles can run here.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from wasm_target import WasmModule, install
 
 context = install()
 
-from numba import types
+from numba import types  # noqa: E402
 
-from hotlap.drivers.casual_human import drive_casually
-from hotlap.drivers.scripted import follow_line, steer_at_point
-from hotlap.envs.kernels import draw_starts, observe_cars, race_cars
-from hotlap.policies.act_kernels import act_rows
-from hotlap.sim.kernels import place_cars, step_cars
+from hotlap.drivers.casual_human import drive_casually  # noqa: E402
+from hotlap.drivers.scripted import follow_line, steer_at_point  # noqa: E402
+from hotlap.envs.kernels import draw_starts, observe_cars, race_cars  # noqa: E402
+from hotlap.policies.act_kernels import act_rows  # noqa: E402
+from hotlap.sim.kernels import place_cars, step_cars  # noqa: E402
 
 _F, _I, _U = types.float64, types.int64, types.uint64
 _F1, _F2, _F3 = (types.Array(_F, dimensions, "C") for dimensions in (1, 2, 3))

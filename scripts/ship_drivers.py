@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
-import zipfile
 from pathlib import Path
 
 from hotlap.evaluation.evaluate import evaluate
 from hotlap.policies.loading import find_checkpoint, load_driver
 from hotlap.policies.shipped import RECORD, SHIPPED_FOLDER, shipped_drivers
-from hotlap.runs.checkpoint import DRIVER_ARRAYS, MANIFEST
+from hotlap.runs.checkpoint import read_checkpoint
+from hotlap.runs.checkpoint_file import driver_only
+from hotlap.runs.storage import write_whole
 from hotlap.training.trainer import Trainer
 
 OUT = Path("results/shipped")
@@ -58,14 +58,8 @@ def main() -> None:
 
 
 def ship(source: Path, target: Path) -> None:
-    """Copy a checkpoint's own entries and leave SB3's behind."""
-    unfinished = target.with_suffix(".tmp")
-    with zipfile.ZipFile(source) as archive, zipfile.ZipFile(unfinished, "w") as slim:
-        manifest = json.loads(archive.read(MANIFEST))
-        manifest["entries"] = {DRIVER_ARRAYS: manifest["entries"][DRIVER_ARRAYS]}
-        for name, data in ((DRIVER_ARRAYS, archive.read(DRIVER_ARRAYS)), (MANIFEST, json.dumps(manifest))):
-            slim.writestr(zipfile.ZipInfo(name), data)
-    shutil.move(unfinished, target)
+    """Copy what drives of a checkpoint."""
+    write_whole(target, driver_only(read_checkpoint(source)))
 
 
 if __name__ == "__main__":

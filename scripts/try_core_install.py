@@ -33,6 +33,8 @@ WORKS = (
     ("inspect", "circuit-best"),
     ("train", "--list-presets"),
     ("benchmark", "env", "--steps", "100"),
+    ("race", "--static", "page"),
+    ("race", "--html", "race.html"),
 )
 NEEDS = {
     ("train", "racer"): "hotlap train needs the training extra: pip install \"hotlap[train]\"",
@@ -41,6 +43,7 @@ NEEDS = {
     ("benchmark", "train"): "hotlap benchmark needs the training extra",
     ("bridge",): "hotlap bridge needs the bridge extra",
     ("benchmark", "bridge"): "hotlap benchmark bridge needs the bridge and training extras",
+    ("race",): "hotlap race needs the web extra",
     ("evaluate", "circuit-best", "--picture", "lap.png"): "--picture needs the plotting extra",
     ("evaluate", "circuit-best", "--report", "lap.html"): "--report needs the plotting extra",
     ("evaluate", "circuit-best", "--video", "lap.mp4"): "--video needs the video extra",

@@ -1,8 +1,8 @@
 """Numba's CPU compiler, aimed at WebAssembly. Import and `install` it before anything that uses numba.
 
-Installing replaces this process's CPU target: from then on every kernel is lowered for wasm32, with its data layout
-from the first line of LLVM IR. Nothing that is compiled here can run here, so use a process of its own. It leans on
-numba's internals; the build pins numba and llvmlite, and a mismatch shows at build time.
+Installing replaces this process's CPU target: from then on every kernel is lowered for wasm32, with its data
+layout from the first line of LLVM IR. Nothing that is compiled here can run here, so use a separate process.
+It relies on numba's internals; the build pins numba and llvmlite, and a mismatch shows at build time.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
     "train": ("torch", "stable_baselines3", "tensorboard", "optuna", "Box2D"),
     "plot": ("matplotlib", "PIL"),
     "bridge": ("picows", "orjson", "websocket"),
+    "web": ("starlette", "uvicorn"),
     "video": ("imageio_ffmpeg", "pygame"),
     "envpool": ("envpool",),
 }

@@ -1,4 +1,4 @@
-"""The page's simulator gives the same bits as Python's: state, observation, action and reward at every step."""
+"""The page's simulator gives Python's bits: state, observation, action and reward at every step."""
 
 import json
 import shutil
@@ -28,7 +28,11 @@ EPISODES = [
 def truth():
     """Every episode driven natively."""
     return [
-        drive(TRACKS[episode["track"]], DRIVERS[episode["driver"]] if "driver" in episode else None, episode.get("name"))
+        drive(
+            TRACKS[episode["track"]],
+            DRIVERS[episode["driver"]] if "driver" in episode else None,
+            episode.get("name"),
+        )
         for episode in EPISODES
     ]
 
@@ -46,7 +50,9 @@ def job(monkeypatch):
 
 def test_the_module_was_built_from_these_sources():
     facts = json.loads((STATIC / "hotlap.json").read_text())
-    assert facts["sources"] == sources_hash(), "the kernels' sources have changed; build again with: make wasm"
+    assert facts["sources"] == sources_hash(), (
+        "the kernels' sources have changed; build again with: make wasm"
+    )
 
 
 def test_node_drives_every_episode_bit_for_bit(job, truth):
@@ -54,7 +60,9 @@ def test_node_drives_every_episode_bit_for_bit(job, truth):
     if node is None:
         pytest.skip("Node is not installed")
     script = Path(__file__).with_name("in_node.mjs")
-    done = subprocess.run([node, str(script)], input=json.dumps(job), capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [node, str(script)], input=json.dumps(job), capture_output=True, text=True, check=True
+    )
     found = json.loads(done.stdout)
     assert found["replay"] == GOLDEN["hash"]
     assert found["episodes"] == truth

@@ -28,6 +28,14 @@ def check_path(option: str, path: Path | None, endings: tuple[str, ...]) -> None
     """Raise if the file cannot be written, or if a library to write it is missing."""
     if path is None:
         return
+    check_writable(option, path, endings)
+    require_extra("video" if endings == MOVING else "plot", option)
+
+
+def check_writable(option: str, path: Path | None, endings: tuple[str, ...]) -> None:
+    """Raise if nothing can be written there."""
+    if path is None:
+        return
     if path.suffix.lower() not in endings:
         raise UsageError(f"{option} {path} must end in {', '.join(endings)}")
     folder = path.absolute().parent
@@ -35,4 +43,3 @@ def check_path(option: str, path: Path | None, endings: tuple[str, ...]) -> None
         raise UsageError(f"{option} {path}: there is no folder {folder}; make it first")
     if path.is_dir() or not os.access(path if path.exists() else folder, os.W_OK):
         raise UsageError(f"{option} {path} cannot be written; choose another file")
-    require_extra("video" if endings == MOVING else "plot", option)

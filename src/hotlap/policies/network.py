@@ -34,7 +34,9 @@ class Network(NamedTuple):
         hidden = np.empty((rows, self.widths[-2]))
 
         def run_some(start: int, stop: int) -> None:
-            run_rows(start, stop, inputs, self.numbers, self.widths, self.activation, self.work(), outputs, hidden)
+            run_rows(
+                start, stop, inputs, self.numbers, self.widths, self.activation, self.work(), outputs, hidden
+            )
 
         run_split(run_some, rows, available_cores())
         return outputs, hidden

@@ -110,6 +110,9 @@ def _check_entries(path: Path, archive: zipfile.ZipFile, manifest: Manifest) -> 
     names = archive.namelist()
     if len(set(names)) != len(names):
         raise RunFileError(f"{path} holds an entry twice")
+    if sum(info.file_size for info in archive.infolist()) > path.stat().st_size:
+        # Many names for the same bytes would take for ever to hash.
+        raise RunFileError(f"{path} is damaged: its entries overlap")
     named = set(manifest.entries) | {MANIFEST}
     if odd := set(names) ^ named:
         raise RunFileError(f"{path}: its entries are not those of its manifest ({', '.join(sorted(odd))})")

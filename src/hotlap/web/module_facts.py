@@ -1,4 +1,4 @@
-"""What the page must know of its WebAssembly module: columns, constants, fingerprints, a hash of its sources."""
+"""What the page must know of its WebAssembly module: columns, constants, fingerprints, a sources hash."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ def module_facts() -> dict[str, Any]:
     """Everything but the module's own exports."""
     return {
         "columns": {
-            "motion": MOTION, "tally": TALLY, "start": START, "score": [*REWARD_KEYS, *_OUTCOME][:SCORE_COLUMNS],
+            "motion": MOTION, "tally": TALLY, "start": START,
+            "score": [*REWARD_KEYS, *_OUTCOME][:SCORE_COLUMNS],
         },
         "constants": _constants(),
         "car": CAR._asdict(),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import io
-import json
 import logging
 import re
 import zipfile
@@ -16,13 +15,12 @@ from typing import Any
 from hotlap.runs.array_tree import Arrays, pack
 from hotlap.runs.checkpoint import (
     DRIVER_ARRAYS,
-    MANIFEST,
     RESUME_ARRAYS,
     Checkpoint,
     read_checkpoint,
     read_manifest,
-    sha256,
 )
+from hotlap.runs.checkpoint_file import checkpoint_bytes
 from hotlap.runs.config import KEEP_ALL, CheckpointConfig
 from hotlap.runs.errors import RunFileError
 from hotlap.runs.folder import RunFolder
@@ -36,8 +34,6 @@ from hotlap.training.checkpoint.append_log import SegmentFolder
 log = logging.getLogger(__name__)
 
 _ADDRESS = re.compile(rb" at 0x[0-9a-f]+>")
-_NO_TIME = (1980, 1, 1, 0, 0, 0)
-"""Zip entries carry a time; without one, equal checkpoints are equal files."""
 
 
 @dataclass(frozen=True)
@@ -56,13 +52,7 @@ class Capture:
         if driver_only:
             manifest = replace(manifest, resume=None)
             entries.pop(RESUME_ARRAYS, None)
-        manifest = replace(manifest, entries={name: sha256(data) for name, data in entries.items()})
-        buffer = io.BytesIO()
-        with zipfile.ZipFile(buffer, "w") as archive:
-            for name, data in entries.items():
-                archive.writestr(zipfile.ZipInfo(name, _NO_TIME), data)
-            archive.writestr(zipfile.ZipInfo(MANIFEST, _NO_TIME), json.dumps(manifest.as_dict()))
-        return buffer.getvalue()
+        return checkpoint_bytes(manifest, entries)
 
 
 def capture(model: Resumable, about: Manifest, driver: Tree, resume: Tree | None) -> Capture:
