@@ -115,7 +115,7 @@ def source_key() -> str:
 
 
 def kernel_sources(package: Path, roots: Sequence[str] | None = None) -> dict[str, str]:
-    """The text of each module that uses this compiler, or of `roots`, and of all modules that those import."""
+    """The text of each module that uses this compiler, or of `roots`, and of all that those import."""
     texts = {_module(path, package): path.read_text(encoding="utf-8") for path in package.rglob("*.py")}
     pending = [name for name, text in texts.items() if __name__ in text] if roots is None else list(roots)
     found: set[str] = set()
