@@ -9,6 +9,7 @@ from benchmarks.run_comparison import run_differences
 from training.short_runs import CASES, CrashAt, CrashError, trainer
 
 from hotlap.runs.checkpoint import read_manifest
+from hotlap.training import session
 from hotlap.training.checkpoint import append_log
 from hotlap.training.interrupts import RunInterruptedError
 
@@ -89,6 +90,22 @@ class SignalAt(CrashAt):
             signal.raise_signal(signal.SIGTERM)
             self.step = 10**9
         return True
+
+
+def test_a_run_that_crashed_while_it_wrote_its_results_equals_one_that_did_not(tmp_path, monkeypatch):
+    """Its last step has a checkpoint and the final model, which says that the checkpoint has been written."""
+    alone, crashed = (trainer(tmp_path / name, steps=360) for name in ("alone", "crashed"))
+    alone.run()
+
+    def crash(*_):
+        raise CrashError
+
+    with monkeypatch.context() as patch, pytest.raises(CrashError):
+        patch.setattr(session, "save_learning_curve", crash)
+        crashed.run()
+    assert crashed.folder.model.exists()
+    trainer(tmp_path / "crashed", steps=360, resume=True).run()
+    assert run_differences(alone.folder.path, crashed.folder.path) == []
 
 
 def test_a_finished_run_resumed_is_left_as_it_is(tmp_path):

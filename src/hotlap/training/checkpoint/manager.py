@@ -143,14 +143,18 @@ class CheckpointManager:
             yield found
 
     def candidates(self) -> list[Path]:
-        """Files that could be resumed from, newest first: checkpoints, and the final model."""
-        found = [(step, self.folder.checkpoint(step)) for step in self.folder.checkpoint_steps()]
+        """Files that could be resumed from, newest first: checkpoints, and the final model.
+
+        A checkpoint of the last step comes before the model. The model is written later and knows of the
+        checkpoint; resuming from it would write the checkpoint again with another state.
+        """
+        found = {self.folder.checkpoint(step): (step, 1) for step in self.folder.checkpoint_steps()}
         if self.folder.model.exists():
             try:
-                found.append((read_manifest(self.folder.model).step, self.folder.model))
+                found[self.folder.model] = (read_manifest(self.folder.model).step, 0)
             except RunFileError:
-                found.append((-1, self.folder.model))
-        return [path for _, path in sorted(found, reverse=True)]
+                found[self.folder.model] = (-1, 0)
+        return sorted(found, key=found.__getitem__, reverse=True)
 
     def _prune(self, newest: int) -> None:
         """Remove all but the newest to keep."""
