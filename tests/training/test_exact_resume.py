@@ -100,9 +100,10 @@ def test_a_run_that_crashed_while_it_wrote_its_results_equals_one_that_did_not(t
     def crash(*_):
         raise CrashError
 
-    with monkeypatch.context() as patch, pytest.raises(CrashError):
+    with monkeypatch.context() as patch:
         patch.setattr(session, "save_learning_curve", crash)
-        crashed.run()
+        with pytest.raises(CrashError):
+            crashed.run()
     assert crashed.folder.model.exists()
     trainer(tmp_path / "crashed", steps=360, resume=True).run()
     assert run_differences(alone.folder.path, crashed.folder.path) == []
