@@ -9,7 +9,7 @@ import time
 
 import pytest
 from benchmarks.run_comparison import run_differences
-from command import hotlap
+from command import Command, hotlap
 
 from hotlap.cli import main
 
@@ -20,10 +20,7 @@ TRAIN = [
 
 
 def started(out, *more):
-    return subprocess.Popen(
-        [sys.executable, "-m", "hotlap", *TRAIN, "--out", str(out), *more],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-    )  # fmt: skip
+    return Command(*TRAIN, "--out", out, *more)
 
 
 def wait_for_checkpoint(out, step=500):
@@ -33,10 +30,10 @@ def wait_for_checkpoint(out, step=500):
         time.sleep(0.01)
 
 
-def finished(process, code=0):
-    output, errors = process.communicate(timeout=200)
-    assert process.returncode == code, errors
-    return output, errors
+def finished(command, code=0):
+    done = command.result()
+    assert done.returncode == code, done.stderr
+    return done.stdout, done.stderr
 
 
 def folder(out):
@@ -54,15 +51,15 @@ def alone(tmp_path_factory):
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_a_signal_saves_and_says_how_to_go_on(tmp_path, alone, number, code):
-    process = started(tmp_path)
+    command = started(tmp_path)
     wait_for_checkpoint(tmp_path)
-    process.send_signal(number)
-    _, errors = finished(process, code)
+    command.send_signal(number)
+    _, errors = finished(command, code)
     assert "Traceback" not in errors
     assert "stopping after this update" in errors
-    again = " ".join(["hotlap", *TRAIN, "--out", str(tmp_path), "--resume"])
-    assert f"stopped and saved; go on with: {again}" in errors
-    done = subprocess.run([sys.executable, "-m", *again.split()], capture_output=True, text=True, check=False)
+    again = [*TRAIN, "--out", str(tmp_path), "--resume"]
+    assert f"stopped and saved; go on with: {' '.join(['hotlap', *again])}" in errors
+    done = hotlap(*again)
     assert done.returncode == 0, done.stderr
     assert "resuming from step" in done.stderr
     assert run_differences(alone, folder(tmp_path)) == []
@@ -71,11 +68,11 @@ def test_a_signal_saves_and_says_how_to_go_on(tmp_path, alone, number, code):
 def test_sigkill_at_random_moments_changes_nothing(tmp_path, alone):
     rng = random.Random(1)
     for step in (500, 2500, 4500):
-        process = started(tmp_path, "--resume")
+        command = started(tmp_path, "--resume")
         wait_for_checkpoint(tmp_path, step)
-        time.sleep(rng.random() * 0.5)
-        process.kill()
-        process.communicate()
+        time.sleep(rng.random() * 0.1)
+        command.send_signal(signal.SIGKILL)
+        command.result()
     finished(started(tmp_path, "--resume"))
     assert run_differences(alone, folder(tmp_path)) == []
 
