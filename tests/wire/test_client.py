@@ -252,6 +252,7 @@ def test_a_refusal_is_one_however_it_is_written():
                 client.step([0.0, 1.0, 0.0])
 
 
+@pytest.mark.timeout(30)
 def test_a_server_that_trickles():
     """An answer of which something arrives all the time, and which never ends."""
 
