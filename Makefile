@@ -10,6 +10,9 @@ EXTRAS_race := web
 EXTRAS_setup := train,bridge,web,video
 EXTRAS_dev := dev,bench
 
+# Tests on every core, up to four; a worker takes about a gigabyte.
+WORKERS := --numprocesses auto --maxprocesses 4 --dist worksteal
+
 .PHONY: setup dev train race page wasm drivers test test-slow test-core lint format bench lock clean
 
 setup: $(VENV)/.setup
@@ -44,10 +47,10 @@ drivers: setup
 	$(BIN)/python scripts/ship_drivers.py
 
 test: dev
-	$(BIN)/python -m pytest -m "not slow"
+	$(BIN)/python -m pytest $(WORKERS) -m "not slow"
 
 test-slow: dev
-	$(BIN)/python -m pytest -m slow
+	$(BIN)/python -m pytest $(WORKERS) -m slow
 
 # The core alone, from the wheel, in an empty environment: it drives a lap without torch.
 test-core:

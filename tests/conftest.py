@@ -3,6 +3,8 @@ import os
 import pytest
 from bridge_process import running_bridge
 
+# Set before torch is imported. Nets are small here: one thread is quickest, above all beside other tests.
+os.environ["OMP_NUM_THREADS"] = "1"
 # A real video driver may load its own LLVM, which some builds of torch do not survive.
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 

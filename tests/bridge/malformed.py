@@ -58,6 +58,7 @@ NOT_MESSAGES = [
     of_text("no type: `{}`", {}),
     of_text("a type that is no string: `{\"type\":7}`", {"type": 7}),
     of_text("a type that is an object", {"type": {"type": "step"}}),
+    of_text("a type 1,000 lists deep", b'{"type":' + DEEP + b"}"),
     of_text("an unknown type: `stepp`", {"type": "stepp"}),
     of_text("a type of 60,000 letters", {"type": "x" * 60_000}),
 ]  # fmt: skip
@@ -71,6 +72,7 @@ STEPS = [
     of_text("an action of booleans", {**STEP, "action": [True, False, True]}),
     of_text("an action of lists", {**STEP, "action": [[0.0], [1.0], [0.0]]}),
     of_text("an action that is an object", {**STEP, "action": {"steer": 0.0}}),
+    of_text("an action 1,000 lists deep", b'{"type":"step","action":' + DEEP + b"}"),
     of_text("`NaN` in an action", b'{"type":"step","action":[NaN,1,0]}'),
     of_text("`Infinity` in an action", b'{"type":"step","action":[Infinity,1,0]}'),
     of_text("`1e999` in an action", b'{"type":"step","action":[1e999,1,0]}'),
@@ -109,6 +111,7 @@ RESETS = [
     of_text("cars of one car", SOME),
     of_text("another track for some of the cars", {**SOME, "trackId": "gauntlet"}, hello=BATCH),
     of_text("20 tracks for 30 cars", {"type": "reset", "trackId": ["circuit"] * 20}, hello={"cars": 30}),
+    of_text("a seed 1,000 lists deep", b'{"type":"reset","seed":' + DEEP + b"}"),
     of_text("a start 1,000 lists deep", b'{"type":"reset","options":{"position":' + DEEP + b"}}"),
     of_text("options 1,000 lists deep", b'{"type":"reset","options":' + DEEP + b"}"),
     of_text("a weight 1,000 lists deep", b'{"type":"reset","config":{"weights":{"progress":' + DEEP + b"}}}"),

@@ -116,10 +116,10 @@ def slowest_answer(bridge, flood):
         slowest, end = 0.0, time.monotonic() + 3.0
         while time.monotonic() < end:
             start = time.monotonic()
-            other.step([0.1, 1.0, 0.0])
-            if other.step([0.1, 1.0, 0.0])[2]:
-                other.reset()
+            _, _, terminated, truncated, _ = other.step([0.1, 1.0, 0.0])
             slowest = max(slowest, time.monotonic() - start)
+            if terminated or truncated:
+                other.reset()
         return slowest
 
 

@@ -1,11 +1,13 @@
 """Presets and settings: the contract's values, stated once, and checked."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from training.short_runs import resolved_config
 
 from hotlap.training.algorithms import find_algorithm
+from hotlap.training.config import resolve
 from hotlap.training.config.hyperparameters import constructor_arguments
 from hotlap.training.config.preset import ANY
 from hotlap.training.config.presets import all_presets
@@ -88,14 +90,20 @@ def test_many_environments_are_envpools_where_it_has_them():
     assert chosen.vec_backend == "gymnasium"
 
 
-def test_a_preset_tuned_with_envpool_says_so_when_it_runs_without(monkeypatch):
+@pytest.mark.parametrize(
+    ("platform", "python", "can_install"),
+    [("linux", (3, 11), True), ("linux", (3, 12), False), ("darwin", (3, 11), False)],
+)
+def test_a_preset_tuned_with_envpool_says_so_when_it_runs_without(monkeypatch, platform, python, can_install):
+    """Only where EnvPool has wheels does it say how to install it."""
     monkeypatch.setattr(gymnasium_task, "envpool_has", lambda environment: False)
+    monkeypatch.setattr(resolve, "sys", SimpleNamespace(platform=platform, version_info=python))
     config = resolved_config("LunarLander-v3", preset="solved")
     assert config.vec_backend == "gymnasium"
     asked = make_config("LunarLander-v3", preset="solved")
     note = backend_note(asked, config)
     assert "preset 'solved' was tuned with envpool; this run steps its environments with gymnasium" in note
-    assert 'pip install "hotlap[envpool]"' in note
+    assert ('pip install "hotlap[envpool]"' in note) is can_install
     for settings in ({"vec_backend": "gymnasium"}, {"n_envs": 1}):
         chosen = replace(asked, **settings)
         assert backend_note(chosen, resolve_config(chosen)) is None

@@ -9,8 +9,12 @@ from benchmarks.run_comparison import run_differences
 from training.short_runs import CASES, CrashAt, CrashError, trainer
 
 from hotlap.runs.checkpoint import read_manifest
+from hotlap.training import session
 from hotlap.training.checkpoint import append_log
 from hotlap.training.interrupts import RunInterruptedError
+
+SHORT_EPISODES = {"episode": {"maxSteps": 150}}
+"""Of the racer: some end while it trains, and its evaluations are quick."""
 
 
 @pytest.mark.parametrize(("algorithm", "environment", "n_envs", "normalize"), CASES)
@@ -18,24 +22,27 @@ def test_a_run_that_crashed_and_went_on_equals_one_that_did_not(
     tmp_path, algorithm, environment, n_envs, normalize
 ):
     case = (algorithm, environment, n_envs, normalize)
-    alone = trainer(tmp_path / "alone", *case)
+    few = {"settings": {"evaluate_every": 250 if n_envs == 1 else 600}}
+    if environment == "racer":
+        few["config"] = SHORT_EPISODES
+    alone = trainer(tmp_path / "alone", *case, **few)
     alone.run()
     rng = random.Random(str(case))
     for share in (0.1, 0.3, 0.5, 0.75):
         step = int((share + 0.2 * rng.random()) * (400 if n_envs == 1 else 1600))
-        crashed = trainer(tmp_path / "crashed", *case, resume=True, callbacks=[CrashAt(step)])
+        crashed = trainer(tmp_path / "crashed", *case, **few, resume=True, callbacks=[CrashAt(step)])
         with pytest.raises(CrashError):
             crashed.run()
         # Whatever happens in between must not matter.
         np.random.seed(rng.randrange(1000))
-    trainer(tmp_path / "crashed", *case, resume=True).run()
+    trainer(tmp_path / "crashed", *case, **few, resume=True).run()
     assert run_differences(alone.folder.path, crashed.folder.path) == []
 
 
 @pytest.mark.parametrize(("n_envs", "normalize"), [(1, False), (16, True)])
 def test_sac_without_gsde_which_updates_without_autograd_resumes_exactly(tmp_path, n_envs, normalize):
     case = ("sac", "racer", n_envs, normalize)
-    plain = {"settings": {"use_sde": False}}
+    plain = {"settings": {"use_sde": False}, "config": SHORT_EPISODES}
     alone = trainer(tmp_path / "alone", *case, **plain)
     alone.run()
     crashed = trainer(tmp_path / "crashed", *case, **plain, callbacks=[CrashAt(300)])
@@ -89,6 +96,23 @@ class SignalAt(CrashAt):
             signal.raise_signal(signal.SIGTERM)
             self.step = 10**9
         return True
+
+
+def test_a_run_that_crashed_while_it_wrote_its_results_equals_one_that_did_not(tmp_path, monkeypatch):
+    """Its last step has a checkpoint and the final model, which says that the checkpoint has been written."""
+    alone, crashed = (trainer(tmp_path / name, steps=360) for name in ("alone", "crashed"))
+    alone.run()
+
+    def crash(*_):
+        raise CrashError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(session, "save_learning_curve", crash)
+        with pytest.raises(CrashError):
+            crashed.run()
+    assert crashed.folder.model.exists()
+    trainer(tmp_path / "crashed", steps=360, resume=True).run()
+    assert run_differences(alone.folder.path, crashed.folder.path) == []
 
 
 def test_a_finished_run_resumed_is_left_as_it_is(tmp_path):

@@ -43,17 +43,17 @@ def test_the_first_line_says_what_is_trained_before_torch_is_imported(trained):
     assert lines.index(said[0]) < torch
 
 
-def test_a_run_ends_with_its_curve_its_figures_and_three_commands(trained):
+def test_a_run_ends_with_its_curve_its_figures_and_three_commands(trained, tmp_path):
     _, done = trained
     assert "evaluation reward" in done.stdout
     assert "┤" in done.stdout
     assert "8,192" in done.stdout
     after = done.stdout.split("Next:\n")[1].splitlines()
-    assert [words_of(line)[0] for line in after] == ["evaluate", "compare", "train"]
+    assert [words_of(line)[0] for line in after] == ["evaluate", "race", "train"]
     assert "--preset best --name best" in after[2]
     assert "--steps" not in after[2]
-    compared = hotlap(*words_of(after[1]), "--episodes", 2)
-    assert compared.returncode == 0, compared.stderr
+    raced = hotlap(*words_of(after[1]), "--static", tmp_path / "page")
+    assert raced.returncode == 0, raced.stderr
 
 
 def test_the_next_commands_of_a_gymnasium_run_are_those_of_the_command_that_started_it(tmp_path):

@@ -47,6 +47,11 @@ def test_the_driver_alone_can_be_evaluated_anywhere_after_the_file_is_gone(home,
     assert driver.config.track.fingerprint == driver.fingerprints["tracks"]["oval"]
     done = hotlap("evaluate", best, "--episodes", 2)
     assert done.returncode == 0, done.stderr
+    raced = hotlap("race", best, "--static", tmp_path / "page")
+    assert raced.returncode == 0, raced.stderr
+    index = json.loads((tmp_path / "page" / "data" / "index.json").read_text())
+    assert index["track"] == "oval"
+    assert (tmp_path / "page" / "data" / "tracks" / "oval.json").exists()
 
 
 def test_a_run_resumes_exactly_from_another_folder_without_the_file(home, tmp_path, monkeypatch):

@@ -123,7 +123,7 @@ SEARCHED = {
 def test_every_algorithm_searches_its_own_settings(tmp_path, algorithm):
     environment = "Pendulum-v1" if algorithm in ("sac", "td3") else "CartPole-v1"
     file = tmp_path / "study.log"
-    found = tune(small_plan(environment, algorithm, steps=256), 2, file)
+    found = tune(small_plan(environment, algorithm, steps=128), 2, file)
     assert set(found.best_settings) >= SEARCHED[algorithm]
     first, second = (trial.user_attrs["settings"] for trial in trials_in(file))
     assert all(first[name] != second[name] for name in ("learning_rate", "gamma")), "drawn anew"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,6 +41,20 @@ def check_fields(message: Message, known: Sequence[str]) -> None:
         if name not in known and name != "type":
             fields = f"its fields are {', '.join(known)}" if known else "it has none"
             raise UsageError(f"{message['type']} has no field {shown(name)}; {fields}")
+
+
+def is_nested_deeper(message: Message, levels: int) -> bool:
+    """Whether objects and lists are nested in more levels, the message itself being the first."""
+    inside: list[Any] = [message]
+    for _ in range(levels):
+        inside = [inner for outer in inside for inner in _members(outer)]
+    return any(isinstance(value, dict | list) for value in inside)
+
+
+def _members(value: object) -> Collection[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 def shown(value: object) -> str:

@@ -19,6 +19,7 @@ from hotlap.bridge.greeting import greeting, read_options
 from hotlap.bridge.requests import (
     ServerSettings,
     check_fields,
+    is_nested_deeper,
     merge_config,
     read_action,
     read_cars,
@@ -34,7 +35,7 @@ from hotlap.envs.step_columns import REWARD_KEYS
 from hotlap.errors import UsageError
 from hotlap.wire.frames import ENDED, decode_action, decode_step, encode_car, encode_result
 from hotlap.wire.messages import car_message, step_message
-from hotlap.wire.protocol import MAX_ERROR_CHARACTERS, Message
+from hotlap.wire.protocol import MAX_ERROR_CHARACTERS, MAX_NESTING, Message
 
 log = logging.getLogger(__name__)
 Payload = bytes | memoryview
@@ -81,8 +82,6 @@ class BridgeSession:
             return handle(data)
         except ValueError as error:
             return _refusal(str(error))
-        except RecursionError:
-            return _refusal("the message is nested too deeply")
         except Exception:
             log.exception("a request failed")
             return _refusal("the server failed at this request; its log says more")
@@ -94,6 +93,15 @@ class BridgeSession:
             raise UsageError(f"the message is not JSON: {error}") from None
         if not isinstance(message, dict):
             raise UsageError(f"the message is {_kind_of(message)}; it must be an object with a type")
+        try:
+            return self._dispatch(message)
+        except Exception:
+            # How deep a value can be shown depends on the Python and the library that shows it.
+            if is_nested_deeper(message, MAX_NESTING):
+                raise UsageError("the message is nested too deeply") from None
+            raise
+
+    def _dispatch(self, message: Message) -> Answer:
         kind = message.get("type")
         handler = _HANDLERS.get(kind) if isinstance(kind, str) else None
         if handler is None:

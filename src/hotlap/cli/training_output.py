@@ -79,17 +79,9 @@ def next_commands(
         ]
     return [
         command("evaluate", run, "--picture", "lap.png", "--report", "report.html"),
-        command("compare", run, _rival(track), "--track", track),
+        command("race", run),
         _better_run(results, config, words),
     ]
-
-
-def _rival(track: str) -> str:
-    """The shipped driver to compare with: the one of this track, or the one for all tracks."""
-    from hotlap.policies.shipped import shipped_drivers
-
-    own = f"{track}-best"
-    return own if own in shipped_drivers() else "generalist"
 
 
 def _better_run(results: ExperimentResults, config: RunConfig, words: Sequence[str]) -> str:

@@ -87,11 +87,11 @@ def _chosen(
 
 def _home(driver: Driver, asked: Track | None, report: Report) -> Track | None:
     """The track that a driver was trained on, if it is here and has not changed."""
-    name = page_drivers.trained_on(driver)
-    if name is None:
+    found = page_drivers.trained_on(driver)
+    if found is None:
         return None
     try:
-        track = load_track(name)
+        track = load_track(found) if isinstance(found, str) else found
     except TrackError as error:
         report(f"the track that {driver.title} was trained on is not here ({error})")
         return None
@@ -102,7 +102,7 @@ def _home(driver: Driver, asked: Track | None, report: Report) -> Track | None:
         return track
     if asked is None or asked.name == track.name:
         raise UsageError(
-            f"{driver.name} was trained on a track '{track.name}' of other geometry than {name} has now; "
+            f"{driver.name} was trained on a track '{track.name}' of other geometry than it has now; "
             "retrain, or race it on another track with --track"
         )
     return None

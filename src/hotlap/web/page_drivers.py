@@ -19,11 +19,12 @@ from hotlap.envs.options import RANDOM_TRACK
 from hotlap.errors import HotlapError
 from hotlap.policies.loading import Driver, find_checkpoint
 from hotlap.policies.shipped import shipped_drivers, shipped_path
-from hotlap.runs.checkpoint import Checkpoint, read_checkpoint
+from hotlap.runs.checkpoint import read_checkpoint
 from hotlap.runs.checkpoint_file import driver_only
 from hotlap.runs.compatibility import check_spaces
 from hotlap.runs.errors import RunFileError
 from hotlap.runs.folder import RunFolder
+from hotlap.tracks import Track
 from hotlap.web.page import STATIC
 
 Report = Callable[[str], None]
@@ -58,7 +59,8 @@ def _shipped(name: str, record: dict[str, Any]) -> PageDriver:
     path = shipped_path(name)
     assert path is not None
     checkpoint = read_checkpoint(path)
-    track = _track_name(checkpoint)
+    name_of_track = checkpoint.manifest.config.environment_name.track
+    track = None if name_of_track == RANDOM_TRACK else name_of_track
     note = (
         "drives any track" if track is None else f"flying lap {record['figures']['flying_lap_median']:.2f} s"
     )
@@ -93,7 +95,7 @@ def _read(path: Path) -> Driver:
 def _check(driver: Driver) -> None:
     """Refuse what the page's simulator cannot drive with."""
     name, trained, module = driver.name, driver.fingerprints, _module_facts()
-    if not is_racer(driver):
+    if not driver.is_racer:
         raise RunFileError(
             f"{name} was trained on {driver.environment}; the page races drivers trained on {RACER}"
         )
@@ -119,26 +121,14 @@ def _check(driver: Driver) -> None:
         raise RunFileError(f"{name} has weights that are not finite; it cannot drive")
 
 
-def is_racer(driver: Driver) -> bool:
-    """Whether it drives hotlap's cars. Its environment need not be installed."""
-    try:
-        return parse_environment(driver.environment).is_racer
-    except HotlapError:
-        return False
-
-
 @cache
 def _module_facts() -> dict[str, Any]:
     return dict(json.loads((STATIC / "hotlap.json").read_text(encoding="utf-8")))
 
 
-def trained_on(driver: Driver) -> str | None:
-    """The track of a driver's training, by name or file; None if there were many."""
-    return _track_name(driver.checkpoint)
-
-
-def _track_name(checkpoint: Checkpoint) -> str | None:
-    track = parse_environment(checkpoint.manifest.config.environment).track
+def trained_on(driver: Driver) -> str | Track | None:
+    """The track of a driver's training: stored with the run, or by its name; None if there were many."""
+    track = driver.config.track
     return None if track == RANDOM_TRACK else track
 
 

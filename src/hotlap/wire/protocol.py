@@ -32,6 +32,8 @@ MAX_ACTION_REPEAT = 60
 MAX_POOL_SIZE = 128
 MAX_TRACKS = 16
 """The last four keep the work of one message short: other connections wait for it."""
+MAX_NESTING = 16
+"""Of a message's objects and lists; a good message has no more than four levels."""
 MAX_ERROR_CHARACTERS = 500
 
 SHARED_ARRAYS = ("tracks",)

@@ -37,9 +37,11 @@ export class Game {
   constructor(simulator, garage) {
     this.simulator = simulator;
     this.garage = garage;
-    this.view = new View(/** @type {HTMLCanvasElement} */ (element("view")));
+    const asked = new URLSearchParams(location.search);
+    const quality = asked.get("quality");
+    this.view = new View(/** @type {HTMLCanvasElement} */ (element("view")), quality === null ? null : Number(quality) || 0);
     this.view.setCalm(matchMedia("(prefers-reduced-motion: reduce)").matches);
-    this.draws = new URLSearchParams(location.search).get("draw") !== "off";
+    this.draws = asked.get("draw") !== "off";
     this.hud = new Hud();
     this.telemetry = new Telemetry();
     this.sound = new Sound();

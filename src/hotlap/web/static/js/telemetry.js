@@ -30,7 +30,8 @@ export class Telemetry {
   open(session) {
     this.kind = session.cars[0].entrant.driver?.observation ?? "standard";
     const count = session.simulator.facts.observations[this.kind].terms.length;
-    setText(element("telemetry-name"), `${session.cars[0].entrant.name} sees ${count} numbers`);
+    const { name, driver } = session.cars[0].entrant;
+    setText(element("telemetry-name"), driver ? `${name} sees ${count} numbers` : `${name} is scripted; a trained driver sees:`);
     this.trail = [];
     this.root.hidden = false;
   }

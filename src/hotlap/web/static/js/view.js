@@ -21,9 +21,12 @@ const SLOW_FRAME_S = 1 / 36;
 const FRAMES_JUDGED = 24;
 
 export class View {
-  /** @param {HTMLCanvasElement} canvas */
-  constructor(canvas) {
-    const slow = drawsInSoftware();
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {number | null} quality to keep, 0 the best; null to choose by how fast the machine is
+   */
+  constructor(canvas, quality = null) {
+    const slow = quality === null && drawsInSoftware();
     if (slow) paintPlainly();
     this.renderer = new WebGLRenderer({ canvas, antialias: !slow, powerPreference: "high-performance" });
     this.renderer.shadowMap.enabled = true;
@@ -32,7 +35,8 @@ export class View {
     this.renderer.toneMappingExposure = 1.12;
     this.scene = new Scene();
     this.calm = false;
-    this.quality = slow ? QUALITY.length - 2 : 0;
+    this.adapts = quality === null;
+    this.quality = Math.min(quality ?? (slow ? QUALITY.length - 2 : 0), QUALITY.length - 1);
     this.slowness = 0;
     /** @type {CarModel[]} */
     this.cars = [];
@@ -46,7 +50,7 @@ export class View {
     const slow = seconds > SLOW_FRAME_S;
     // A very slow machine is helped sooner.
     this.slowness = Math.max(this.slowness + (slow ? Math.min(seconds / SLOW_FRAME_S, 8) : -1), 0);
-    if (this.slowness < FRAMES_JUDGED || this.quality === QUALITY.length - 1) return;
+    if (!this.adapts || this.slowness < FRAMES_JUDGED || this.quality === QUALITY.length - 1) return;
     this.slowness = 0;
     this.quality += 1;
     this.applyQuality();
