@@ -62,7 +62,8 @@ def test_without_the_import_the_error_says_what_to_add(home, words):
     folder, _ = home
     refused = hotlap(*words, "--episodes", 2, cwd=folder)
     assert refused.returncode == 2
-    assert "'Mine-v0' was registered by module my_envs; add --import my_envs" in refused.stderr
+    assert "'Mine-v0' was registered by module my_envs; import it first" in refused.stderr
+    assert "add --import my_envs" in refused.stderr
     assert hotlap(*words, "--episodes", 2, "--import", "my_envs", cwd=folder).returncode == 0
 
 
@@ -89,7 +90,9 @@ def test_a_stored_wrapper_is_not_imported_by_the_driver_that_names_it(tmp_path, 
     run = trainer(tmp_path, steps=64, wrappers=["my_wrappers:Halved"])
     run.run()
     monkeypatch.delitem(sys.modules, "my_wrappers")
-    with pytest.raises(UsageError, match="is defined by module my_wrappers; add --import my_wrappers"):
+    with pytest.raises(
+        UsageError, match=r"is defined by module my_wrappers; import it first .*add --import my_wrappers"
+    ):
         evaluate(load_driver(run.folder.path), episodes=1)
     assert "my_wrappers" not in sys.modules
 
@@ -199,3 +202,16 @@ def test_configs_without_the_new_fields_are_still_read():
     for name in ("imports", "wrappers", "track_data"):
         del stored[name]
     assert RunConfig.from_dict(stored, "old") == resolved_config("CartPole-v1")
+
+
+def test_runs_whose_environments_differ_are_not_compared(tmp_path):
+    plain = trainer(tmp_path / "plain", steps=64)
+    wrapped = trainer(tmp_path / "wrapped", steps=64, wrappers=["TimeLimit(max_episode_steps=20)"])
+    for run in (plain, wrapped):
+        run.run()
+    done = hotlap("compare", plain.folder.path, wrapped.folder.path, "--episodes", 2)
+    assert done.returncode == 2
+    assert (
+        "the environments of these runs differ: TimeLimit(max_episode_steps=20) against no options"
+        in done.stderr
+    )

@@ -102,14 +102,15 @@ def _find_class(call: WrapperCall) -> type[Any]:
     module = import_module(_GYMNASIUM) if call.is_gymnasiums else sys.modules.get(call.module)
     if module is None:
         raise UsageError(
-            f"wrapper '{call.text}' is defined by module {call.module}; add --import {call.module}"
+            f"wrapper '{call.text}' is defined by module {call.module}; import it first "
+            f"(on the command line add --import {call.module})"
         )
     found = getattr(module, call.name, None)
     if not (inspect.isclass(found) and issubclass(found, gymnasium.Wrapper)):
         names = [name for name, item in vars(module).items() if inspect.isclass(item)]
         close = difflib.get_close_matches(call.name, names, n=1)
         hint = f" (did you mean '{close[0]}'?)" if close else ""
-        raise UsageError(f"{call.module} has no wrapper '{call.name}'{hint}")
+        raise UsageError(f"{call.module} has no wrapper '{call.name}'{hint}; write module:Class for your own")
     return found
 
 

@@ -75,10 +75,16 @@ def _unknown(text: str, imports: Sequence[str]) -> str:
     missing = [module for module in imports if module not in sys.modules]
     if missing:
         options = " ".join(f"--import {module}" for module in missing)
-        return f"environment '{text}' was registered by module {', '.join(missing)}; add {options}"
+        return (
+            f"environment '{text}' was registered by module {', '.join(missing)}; import it first "
+            f"(on the command line add {options})"
+        )
     close = difflib.get_close_matches(text, [RACER, *registry], n=1)
     hint = f" (did you mean '{close[0]}'?)" if close else ""
-    return f"unknown environment '{text}'; write {RACER}, {RACER}:TRACK or an installed Gymnasium id{hint}"
+    return (
+        f"unknown environment '{text}'; write {RACER}, {RACER}:TRACK, an installed Gymnasium id, "
+        f"or module:Id for one of your own{hint}"
+    )
 
 
 def split_module(text: str) -> tuple[str | None, str]:
