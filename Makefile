@@ -5,9 +5,9 @@ BIN := $(VENV)/bin
 RUN := results/experiments/racer/ppo_seed42
 
 # What each target needs of the optional parts; requirements.lock has the exact versions of all of them.
-EXTRAS_train := train
+EXTRAS_train := train,web
 EXTRAS_race := web
-EXTRAS_setup := train,bridge,web,video
+EXTRAS_setup := all
 EXTRAS_dev := dev,bench
 
 # Tests on every core, up to four; a worker takes about a gigabyte.
@@ -25,15 +25,17 @@ $(VENV)/.%: pyproject.toml requirements.lock
 	touch $@
 
 train: $(VENV)/.train
-	@$(BIN)/hotlap train racer --resume
+	@if [ -d $(RUN) ]; then $(BIN)/hotlap train racer --resume; else $(BIN)/hotlap train racer; fi
 	@echo
 	@$(BIN)/hotlap evaluate $(RUN) --picture $(RUN)/lap.png
-	@echo "Train a driver that gets the most out of the car, a few minutes more:"
-	@echo "  $(BIN)/hotlap train racer --preset best --seed 1"
+	@echo
+	@echo "Race it in your browser, or train one that gets more out of the car (some minutes):"
+	@echo "  $(BIN)/hotlap race $(RUN)"
+	@echo "  $(BIN)/hotlap train racer --preset best --name best"
 
 # The page in your browser, against a driver that comes with hotlap: nothing to train.
 race: $(VENV)/.race
-	@$(BIN)/hotlap race
+	@$(BIN)/hotlap race || [ $$? = 130 ]
 
 # The page's scripts in one file, for `hotlap race --html`. Needs Node and npm.
 page: dev

@@ -1,9 +1,9 @@
-"""Load a bridge: many connections stepping at once, and many that come, step and vanish.
+"""Load a bridge: many connections stepping at once, and many that connect, step and disconnect.
 
     python -m benchmarks.bridge_load --seconds 60 --cycles 5000
 
-Every answer is held against the same car in this process; memory and open files of the server are read
-from /proc before, on the way and after. Prints JSON.
+Every answer is compared with the same car in this process; the server's memory and open files are read
+from /proc before, during and after. Prints JSON.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ EPISODE_STEPS = 600
 
 @dataclass
 class Server:
-    """A bridge in a process of its own, and what it uses."""
+    """A bridge in its own process, and the resources it uses."""
 
     url: str
     pid: int
@@ -66,7 +66,7 @@ def server() -> Iterator[Server]:
 
 @dataclass
 class Episode:
-    """An episode driven here: what every answer must be."""
+    """An episode driven in this process: what every answer must be."""
 
     track: str
     seed: int
@@ -92,7 +92,7 @@ class Episode:
 
 
 def step_at_once(url: str, episodes: list[Episode], seconds: float) -> tuple[int, list[BaseException]]:
-    """Drive on so many connections at once; the steps taken, and what went wrong."""
+    """Drive on `CONNECTIONS` connections at once; returns the steps taken and the errors."""
     steps, problems = [0] * CONNECTIONS, []
     ready, end = threading.Barrier(CONNECTIONS), [0.0]
 
@@ -117,7 +117,7 @@ def step_at_once(url: str, episodes: list[Episode], seconds: float) -> tuple[int
 
 
 def come_and_go(url: str, episodes: list[Episode], cycles: int) -> None:
-    """Connect, reset, step and vanish, in turns with and without a goodbye."""
+    """Connect, reset, step and disconnect, alternately with and without a `close`."""
     for cycle in range(cycles):
         client = BridgeClient(url, mode=("json", "binary")[cycle % 2])
         episodes[cycle % len(episodes)].drive(client, steps=2)
@@ -127,7 +127,7 @@ def come_and_go(url: str, episodes: list[Episode], cycles: int) -> None:
 
 
 def settled_files(running: Server, most: int) -> int:
-    """Open files once the last connections have gone."""
+    """Open files once the last connections are closed."""
     end = time.monotonic() + 10.0
     while running.open_files() > most and time.monotonic() < end:
         time.sleep(0.05)
@@ -139,7 +139,7 @@ def run(seconds: float, cycles: int) -> dict[str, Any]:
     episodes = [Episode(TRACKS[number % len(TRACKS)], number) for number in range(8)]
     with server() as running:
         files = running.open_files()
-        # What is made once, for the first connections, is no growth.
+        # What is allocated once, for the first connections, does not count as growth.
         come_and_go(running.url, episodes, 50)
         step_at_once(running.url, episodes, 1.0)
         memory = [running.memory_bytes()]

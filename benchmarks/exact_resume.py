@@ -1,8 +1,8 @@
-"""Kill real training processes at random moments, resume them, and compare with a run left alone.
+"""Kill real training processes at random times, resume them, and compare with an uninterrupted run.
 
     python -m benchmarks.exact_resume --kills 10 --jobs 2
 
-After each kill every checkpoint must be whole and none gone; at the end every bit must be the same.
+After each kill every checkpoint must be intact and none missing; at the end every bit must be the same.
 Prints one line per case and a JSON summary; exits 1 if anything differed.
 """
 
@@ -84,7 +84,7 @@ def all_cases() -> list[Case]:
 
 
 def try_case(case: Case, kills: int, seed: int, work: Path) -> dict[str, object]:
-    """Train once undisturbed, then with kills; what came of it."""
+    """Train once undisturbed, then with kills; returns the outcome."""
     rng = random.Random(f"{case.name} {seed}")
     alone, killed = work / "alone", work / "killed"
     started = time.monotonic()
@@ -111,8 +111,8 @@ def _steps_kept(out: Path) -> set[int]:
 
 
 def _damage(out: Path, before: set[int]) -> list[str]:
-    """Checkpoints that are broken or gone after a kill."""
-    found = [f"checkpoint_{step}.zip is gone" for step in before - _steps_kept(out)]
+    """Checkpoints that are damaged or missing after a kill."""
+    found = [f"checkpoint_{step}.zip is missing" for step in before - _steps_kept(out)]
     for path in out.rglob("*.zip"):
         try:
             read_checkpoint(path, with_resume=True)
@@ -128,7 +128,7 @@ def _pauses(rng: random.Random, length: float, most: int) -> Iterator[float]:
 
 
 def _killed_after(command: list[str], seconds: float) -> bool:
-    """Whether the process was still at work when it was killed."""
+    """Whether the process was still running when it was killed."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     try:
         process.wait(seconds)
@@ -156,8 +156,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=10, help="kills per case")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="cases at once")
-    parser.add_argument("--seed", type=int, default=0, help="draws the moments")
-    parser.add_argument("--only", default="", help="cases whose name has this in it")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the kill times")
+    parser.add_argument("--only", default="", help="cases whose name contains this")
     arguments = parser.parse_args()
     cases = [case for case in all_cases() if arguments.only in case.name]
     results = []

@@ -1,7 +1,7 @@
-"""How long LunarLander-v3 takes to be solved: `python -m benchmarks.lunar_lander`.
+"""How long it takes to solve LunarLander-v3: `python -m benchmarks.lunar_lander`.
 
-hotlap's preset `solved` beside plain stable-baselines3 with rl-zoo3's PPO hyperparameters, each as
-a process of its own, one after the other. Both save a checkpoint about every 50,000 steps. Afterwards
+hotlap's preset `solved` and plain stable-baselines3 with rl-zoo3's PPO hyperparameters, each in
+its own process, one after the other. Both save a checkpoint about every 50,000 steps. Afterwards
 the checkpoints are evaluated over 100 episodes of Gymnasium's environment; the first whose 95%
 interval lies above 200 counts, with the seconds from the start of the process to its file.
 """
@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def measure(name: str, seed: int) -> dict[str, Any] | None:
-    """Train in a process, then find the first checkpoint that has solved it."""
+    """Train in a process, then find the first checkpoint that solves it."""
     with tempfile.TemporaryDirectory() as folder:
         started = time.time()
         if name == "hotlap":
@@ -77,7 +77,7 @@ def measure(name: str, seed: int) -> dict[str, Any] | None:
 
 
 def train_plain(folder: Path, seed: int) -> None:
-    """Stable-baselines3 alone, as its users would, with the zoo's settings; one torch thread is quicker."""
+    """Plain stable-baselines3, as its users run it, with the zoo's settings; one torch thread is faster."""
     import torch
     from stable_baselines3 import PPO
     from stable_baselines3.common.callbacks import CheckpointCallback

@@ -11,7 +11,7 @@ import gymnasium as gym
 import numpy as np
 
 Run = Callable[[float], tuple[int, float]]
-"""Step for about so many seconds; the steps taken and the seconds they took."""
+"""Steps for about that many seconds; returns the steps taken and the seconds they took."""
 
 
 def timed(step: Callable[[], int]) -> Run:
@@ -69,5 +69,5 @@ def envpool_env(env_id: str, envs: int, threads: int) -> Run:
 
 
 def installed(package: str) -> bool:
-    """Whether a peer is there to be measured."""
+    """Whether a peer is installed."""
     return importlib.util.find_spec(package) is not None

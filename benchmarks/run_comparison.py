@@ -40,7 +40,7 @@ def run_differences(one: Path, other: Path) -> list[str]:
 
 
 def differences(one: Any, other: Any, place: str = "") -> list[str]:
-    """Places at which two trees are not the same to the bit, leaving times out."""
+    """Places at which two trees are not bit-identical, times aside."""
     if isinstance(one, Mapping) and isinstance(other, Mapping):
         found = [f"{place}.{key} is missing" for key in set(one) ^ set(other) if key not in _TIMES]
         for key in set(one) & set(other) - _TIMES:
@@ -64,7 +64,7 @@ def _checkpoint_differences(one: Path, other: Path) -> list[str]:
         found = read_checkpoint(path, with_resume=True)
         resume = dict(found.resume) if found.resume is not None else None
         if resume is not None:
-            # Its segments are named by the hash of what they hold, timestamps included.
+            # Its segments are named by the hash of their contents, timestamps included.
             logs = {name: dict(journal) for name, journal in resume["journals"].items()}
             metrics = logs["metrics"]
             metrics["segments"] = [(item["start"], item["stop"]) for item in metrics["segments"]]
@@ -88,7 +88,7 @@ def _events(run: Path) -> list[Any]:
 
 
 def _series(run: Path) -> dict[str, list[tuple[int, float]]]:
-    """Every point of every event file: one written twice is there twice."""
+    """Every point of every event file: one written twice appears twice."""
     series: dict[str, list[tuple[int, float]]] = defaultdict(list)
     for path in (run / "tensorboard").iterdir():
         for event in EventFileLoader(str(path)).Load():

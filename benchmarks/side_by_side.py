@@ -1,4 +1,4 @@
-"""Steps per second of hotlap and its peers, in turns in one run, as a table and JSON.
+"""Steps per second of hotlap and its peers, interleaved in one run, as a table and JSON.
 
 The machine may be shared and its speed may drift, so every subject is measured for a short
 while in each of several rounds, and its best round counts. Ratios are to Gymnasium's
@@ -33,7 +33,7 @@ REFERENCE = "Gymnasium LunarLander-v3"
 BATCHES = (1, 64, 1024, 16384, 65536)
 THREADS = (1, 2)
 HOLD_STEPS = 4
-"""The line-follower, which is not timed, chooses controls for so many steps."""
+"""The line-follower, which is not timed, chooses controls for this many steps."""
 
 
 def sim_batch(cars: int, threads: int) -> Run:
@@ -54,7 +54,7 @@ def racer_env() -> Run:
 
 
 def sb3_batch(cars: int) -> Run:
-    """The stable-baselines3 VecEnv, driving, with episodes that end and laps that are told."""
+    """The stable-baselines3 VecEnv, driving, with ends of episodes and laps in infos."""
     env = make_vec_env(n_envs=cars, seed=0, random_start=True)
     env.reset()
     batch: Any = env.batch
@@ -63,7 +63,7 @@ def sb3_batch(cars: int) -> Run:
 
 
 def driven(choose: Callable[[], Any], step: Callable[[Any], Any], cars: int) -> Run:
-    """Step with chosen controls for a while, timing the steps and not the choosing."""
+    """Step with chosen controls for a while, timing only the steps."""
 
     def run(seconds: float) -> tuple[int, float]:
         taken, elapsed = 0, 0.0

@@ -1,4 +1,4 @@
-"""PPO the single-file way: plain torch, one script, arrays on the stack; a peer of `training_peers`."""
+"""PPO in the single-file style, in plain torch: a peer in `training_peers`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a run's files cost: hotlap beside plain SB3, and the share of time that checkpoints take.
+"""What a run's files cost: hotlap against plain SB3, and the share of time that checkpoints take.
 
     python -m benchmarks.training_cost beside --rounds 3
     python -m benchmarks.training_cost checkpoints
@@ -35,7 +35,7 @@ print(model.num_timesteps)
 
 
 def beside(rounds: int) -> dict[str, Any]:
-    """Wall time of whole processes in turns, from start to exit."""
+    """Wall time of whole processes, interleaved, from start to exit."""
     seconds: dict[str, list[float]] = {"plain SB3": [], "plain SB3, one thread": [], "hotlap": []}
     steps = 0
     with tempfile.TemporaryDirectory() as folder:
@@ -104,7 +104,7 @@ def _share(environment: str, algorithm: str, preset: str, steps: int) -> dict[st
 
 
 def callback(cars: int = 1024, rounds: int = 12) -> dict[str, Any]:
-    """What `RacerMetricsCallback` adds to a PPO rollout's time, with and without it in turns."""
+    """What `RacerMetricsCallback` adds to a PPO rollout's time, alternating with and without it."""
     from stable_baselines3 import PPO
     from stable_baselines3.common.callbacks import BaseCallback, CallbackList
     from stable_baselines3.common.vec_env import VecNormalize

@@ -1,4 +1,4 @@
-"""Training throughput beside peers, in turns in one run: `python -m benchmarks.training_peers`.
+"""Training throughput of hotlap and its peers, interleaved in one run: `python -m benchmarks.training_peers`.
 
 The learners of `hotlap benchmark train`, a single-file PPO in plain torch, and SBX (PPO on JAX)
 where it is installed. All on the same cars with the same hyperparameters.

@@ -26,7 +26,7 @@ OPTIONS = (
 
 
 def build(static: Path) -> None:
-    """Bundle, and write down from what."""
+    """Bundle, and record the sources."""
     esbuild = _esbuild()
     with tempfile.TemporaryDirectory() as name:
         bundle, about = Path(name) / BUNDLE, Path(name) / "about.json"
@@ -46,7 +46,7 @@ def build(static: Path) -> None:
 
 
 def outdated(static: Path) -> list[str]:
-    """The files that have changed since the bundle was built; the bundle itself among them."""
+    """The files that have changed since the bundle was built, the bundle itself included."""
     record: dict[str, Any] = json.loads((static / BUNDLE_RECORD).read_text(encoding="utf-8"))
     expected = {**record["inputs"], BUNDLE: record["bundle"]}
     return [
@@ -57,7 +57,7 @@ def outdated(static: Path) -> list[str]:
 
 
 def sha256(path: Path) -> str | None:
-    """A file's hash; None where there is no file."""
+    """A file's hash; None if there is no file."""
     return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else None
 
 

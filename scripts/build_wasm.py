@@ -1,8 +1,8 @@
 """Build the page's WebAssembly module from the kernels' own source: python scripts/build_wasm.py [FOLDER]
 
 Writes hotlap.wasm and hotlap.json to src/hotlap/web/static, or to FOLDER. Needs wasm-ld: Debian's package
-lld, or `pip install ziglang`. The bytes are always the same with the Python, numba and llvmlite that
-hotlap.json names; with others the simulated bits are.
+lld, or `pip install ziglang`. With the Python, numba and llvmlite that hotlap.json names, the module's bytes
+are always the same; with other versions, the simulated bits still are.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LINK_OPTIONS = (
 
 
 def build(folder: Path) -> None:
-    """Compile, link, and write the module with what the page must know of it."""
+    """Compile, link, and write the module with what the page must know about it."""
     folder.mkdir(parents=True, exist_ok=True)
     wasm = folder / "hotlap.wasm"
     with tempfile.TemporaryDirectory() as name:

@@ -44,7 +44,7 @@ COMMANDS = (
     "tune CartPole-v1 --trials 2 --steps 4096",
 )
 PROGRESS = re.compile(r"━|╸|\d+/\d+|listening on")
-"""A bar, a count, or that a server is ready."""
+"""A bar, a count, or a server that is ready."""
 LONGEST_S = 60.0
 
 
@@ -85,7 +85,7 @@ def measure(command: list[str], folder: Path) -> tuple[float | None, float | Non
 
 
 def _wait(running: subprocess.Popen[bytes], terminal: int, started: float) -> float:
-    """Give a command a second to end by itself, then interrupt it; when it ended."""
+    """Give a command a second to end by itself, then interrupt it; returns when it ended."""
     for patience, signal_number in ((1.0, signal.SIGINT), (20.0, signal.SIGKILL), (20.0, None)):
         deadline = time.monotonic() + patience
         while time.monotonic() < deadline:
@@ -101,7 +101,7 @@ def _wait(running: subprocess.Popen[bytes], terminal: int, started: float) -> fl
 def _read(terminal: int) -> bytes:
     try:
         return os.read(terminal, 65536)
-    except OSError:  # Linux tells so that the command has closed its side.
+    except OSError:  # How Linux reports that the command has closed its side.
         return b""
 
 

@@ -20,7 +20,7 @@ LONG_FILE, LONG_FUNCTION = 300, 40
 
 
 def rooms(package: Path) -> dict[str, list[Path]]:
-    """The files of each room, subfolders included; a module beside the rooms is a room of its own."""
+    """The files of each room, subfolders included; a module beside the rooms counts as a room."""
     found: dict[str, list[Path]] = defaultdict(list)
     for path in sorted(package.rglob("*.py")):
         room = path.relative_to(package).parts[0].removesuffix(".py")
@@ -54,7 +54,7 @@ def arrows(package: Path = PACKAGE) -> dict[str, set[str]]:
 
 
 def _homes(package: Path) -> dict[str, str]:
-    """The lazy names of the package's `__init__`, by a look at its table."""
+    """The lazy names of the package's `__init__`, read from its table."""
     for node in ast.parse((package / "__init__.py").read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "_HOME_OF":
             return dict(ast.literal_eval(node.value))

@@ -1,8 +1,7 @@
 """Train the drivers that come with the package and put them into it: `make drivers`.
 
-Runs that are there already are resumed. What ships of a run is its best checkpoint without
-the parts that only stable-baselines3 reads, with the command that made it and the figures of 100
-episodes.
+Existing runs are resumed. What ships is a run's best checkpoint without the parts that only
+stable-baselines3 reads, with the command that made it and the figures of 100 episodes.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ def main() -> None:
 
 
 def ship(source: Path, target: Path) -> None:
-    """Copy what drives of a checkpoint."""
+    """Copy the driver part of a checkpoint."""
     write_whole(target, driver_only(read_checkpoint(source)))
 
 

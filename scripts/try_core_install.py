@@ -1,8 +1,8 @@
-"""Install the wheel with the core only into an empty environment, drive a lap, and ask for what is not there.
+"""Install the wheel without extras into an empty environment, drive a lap, and ask for what is missing.
 
     python scripts/try_core_install.py
 
-What needs an extra must say which, in a sentence, and exit with 2. Exits 1 if anything is not as promised.
+A command that needs an extra must say which in one sentence and exit with 2. Exits 1 if a promise is broken.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ NEEDS = {
 
 
 def run(*command: str | Path, cwd: Path, expected: int = 0) -> str:
-    """Run a command; what it printed. Ends the script if its exit code is another one."""
+    """Run a command; returns what it printed. Ends the script on an unexpected exit code."""
     done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
     if done.returncode != expected:
         sys.exit(f"{' '.join(map(str, command))}: exit {done.returncode}\n{done.stdout}{done.stderr}")

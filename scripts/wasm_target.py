@@ -33,7 +33,7 @@ class WasmLibrary(codegen.AOTCodeLibrary):
 
 
 class WasmCodegen(codegen.CPUCodegen):
-    """A target machine for wasm32 and no engine to run code with."""
+    """A target machine for wasm32, without an engine to run code."""
 
     _library_class = WasmLibrary
 
@@ -77,7 +77,7 @@ class WasmContext(cpu.CPUContext):
 
     @global_compiler_lock
     def init(self) -> None:
-        """As numba's own, but for the code generator."""
+        """As numba's own, except for the code generator."""
         self.is32bit = False  # WebAssembly divides 64-bit numbers itself.
         self._internal_codegen = WasmCodegen("hotlap")
 
@@ -87,12 +87,12 @@ class WasmContext(cpu.CPUContext):
 
 def install() -> WasmContext:
     """Make wasm32 the target of every kernel that is decorated from now on."""
-    # A native context sets the runtime up, or numba would try it with this one.
+    # A native context must set up the runtime first, or numba would try it with this one.
     rtsys.initialize(cpu.CPUContext(typing.Context()))
     context = WasmContext(cpu_target.typing_context, "cpu")
     cpu_target._toplevel_target_context = context
     if cpu_target.target_context is not context:
-        raise RuntimeError("numba kept its own target; this build does not fit its version")
+        raise RuntimeError("numba kept its own target; this build does not support its version")
     return context
 
 

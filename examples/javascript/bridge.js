@@ -1,11 +1,11 @@
 // A client of hotlap's bridge: one request at a time, each answered by one message.
 // The messages are described in docs/protocol.md.
 
-// Node has a WebSocket of its own from version 22 on; before that the package `ws` has the same one.
+// Node has a built-in WebSocket from version 22 on; before that, the package `ws` provides it.
 const WebSocket = globalThis.WebSocket ?? (await import("ws").catch(explain)).WebSocket;
 
 function explain() {
-  console.error("this Node has no WebSocket of its own; install the package ws with: npm install");
+  console.error("this Node has no built-in WebSocket; install the package ws with: npm install");
   process.exit(1);
 }
 
@@ -23,7 +23,7 @@ export class Bridge {
     this.waiting = null;
     socket.onmessage = ({ data }) => this.receive(data);
     socket.onclose = ({ code, reason }) =>
-      this.settle("reject", new Error(`the bridge has gone: ${reason || `code ${code}`}`));
+      this.settle("reject", new Error(`the bridge closed the connection: ${reason || `code ${code}`}`));
     socket.onerror = () => {}; // onclose follows, and says more
   }
 
@@ -32,7 +32,7 @@ export class Bridge {
     try {
       message = JSON.parse(data);
     } catch {
-      this.settle("reject", new Error("the bridge sent something that is no JSON"));
+      this.settle("reject", new Error("the bridge sent something that is not JSON"));
       return;
     }
     if (message.type === "error") this.settle("reject", new Error(message.message));

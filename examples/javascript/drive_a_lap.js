@@ -14,12 +14,12 @@ function chooseAction(observation) {
   const walls = observation.slice(0, 9).map((share) => share * RAY_RANGE_M);
   const speed = observation[9] * SPEED_SCALE_M_PER_S;
 
-  // Steer to where there is room: the mean of the rays' angles, far ones counting most.
+  // Steer to where there is room: the mean of the rays' angles, weighted towards the longest rays.
   const weights = walls.map((distance) => distance ** 3);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const steer = RAY_ANGLES.reduce((sum, angle, ray) => sum + angle * weights[ray], 0) / total;
 
-  // Be no faster than could be braked away before the wall ahead.
+  // Go no faster than the car can brake from before the wall ahead.
   const ahead = Math.min(walls[4], Math.max(walls[3], walls[5]));
   const target = 4 + Math.sqrt(2 * BRAKING_M_PER_S2 * Math.max(ahead - 6, 0));
   return [Math.max(-1, Math.min(1, steer)), speed < target ? 1 : 0, speed > target + 2 ? 1 : 0];

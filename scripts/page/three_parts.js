@@ -1,4 +1,4 @@
-/** What the page uses of three.js. */
+/** The parts of three.js that the page uses. */
 
 export {
   ACESFilmicToneMapping,

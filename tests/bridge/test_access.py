@@ -135,7 +135,7 @@ def test_the_token_does_not_replace_the_other_checks(open_bridge):
 
 
 def test_a_client_without_the_token_is_told_so(open_bridge):
-    with pytest.raises(BridgeError, match=r"does not let hotlap in \(401\): the token is missing or wrong"):
+    with pytest.raises(BridgeError, match=r"refused the connection \(401\): the token is missing or wrong"):
         BridgeClient(f"ws://127.0.0.1:{open_bridge.port}")
 
 

@@ -142,7 +142,7 @@ def test_a_server_that_is_killed_leaves_a_clear_error():
     client.reset()
     bridge.process.kill()
     bridge.process.wait()
-    with pytest.raises(BridgeError, match=r"ws://127.0.0.1:\d+ went away before it answered 'step'"):
+    with pytest.raises(BridgeError, match=r"ws://127.0.0.1:\d+ disconnected before it answered 'step'"):
         client.step([0.0, 1.0, 0.0])
     with pytest.raises(BridgeError, match="is closed; make a new client"):
         client.step([0.0, 1.0, 0.0])

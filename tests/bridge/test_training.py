@@ -47,7 +47,7 @@ def test_a_run_whose_bridge_was_killed_goes_on_exactly(bridge, tmp_path):
     cut = Trainer(
         "racer", out=tmp_path / "cut", bridge_url=own.url, callbacks=[KillTheBridge(own.process)], **options
     )
-    with pytest.raises(BridgeError, match="went away before it answered 'step'"):
+    with pytest.raises(BridgeError, match="disconnected before it answered 'step'"):
         cut.run()
     own.process.stdout.close()
     own.process.stderr.close()
@@ -90,4 +90,4 @@ def test_a_bridge_with_other_physics_is_refused(tmp_path):
     process.terminate()
     process.communicate()
     assert done.returncode == 2
-    assert "has another physics than this hotlap" in done.stderr
+    assert f"the physics of {url} differs from this hotlap's" in done.stderr

@@ -1,6 +1,7 @@
 """No number is ever cut, no word broken: on narrow and wide terminals, and in files."""
 
 import re
+import shlex
 import subprocess
 import sys
 import time
@@ -10,7 +11,7 @@ import pytest
 from cli.printed_tables import FIGURES, HINT, INTERVAL, NAMES
 from terminal import on_terminal
 
-from hotlap.cli.printing import progress_bar
+from hotlap.cli.printing import fold_command, progress_bar
 
 SCRIPT = Path(__file__).with_name("printed_tables.py")
 KINDS = ["table", "narrow table", "columns", "facts", "hint"]
@@ -85,3 +86,11 @@ def test_short_work_without_a_terminal_says_nothing(capsys):
     with progress_bar("filming") as tick:
         tick(1, 2)
     assert capsys.readouterr().err == ""
+
+
+def test_a_command_folds_between_words_and_can_still_be_pasted():
+    command = "hotlap train 'my env' --set learning_rate=1e-3 --out results/experiments/somewhere --resume"
+    folded = fold_command(command, 40)
+    assert max(map(len, folded.splitlines())) <= 40
+    assert shlex.split(folded.replace("\\\n", " ")) == shlex.split(command)
+    assert fold_command(command, 10_000) == f"  {command}"

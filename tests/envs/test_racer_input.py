@@ -57,7 +57,7 @@ def test_bad_reset_options_change_nothing(options, message):
         ([True, False, True], "must hold numbers"),
         ([None, 0.0, 0.0], "must hold numbers"),
         ({"steer": 1.0}, r"shape \(\)"),
-        ([[0.0], [1.0, 2.0]], "ragged or no numbers"),
+        ([[0.0], [1.0, 2.0]], "ragged or not numbers"),
     ],
 )
 def test_bad_actions_are_errors_that_change_nothing(action, message):
@@ -81,7 +81,7 @@ def test_step_before_reset_is_an_error():
     [
         ({"track": "circiut"}, "did you mean 'circuit'"),
         ({"track": []}, "0 tracks for 1 cars"),
-        ({"track": ["circuit", "speedway"]}, "2 tracks for 1 cars; list at least one, and no more than cars"),
+        ({"track": ["circuit", "speedway"]}, "2 tracks for 1 cars; list at least one, and at most one"),
         ({"track": 5}, "a track is named by a string, not by 5"),
         ({"random_start": "no"}, "random_start is 'no'; it must be True or False"),
         ({"randomize": 5}, "randomize is 5; it must be a dict"),
@@ -89,7 +89,7 @@ def test_step_before_reset_is_an_error():
         ({"pool_size": 2.5}, "pool_size is 2.5"),
         ({"render_mode": "ansi"}, "unknown render_mode 'ansi'"),
         ({"randomize": {"grap": (1, 1)}}, "unknown key 'grap' in randomize; the keys are grip, mass, power"),
-        ({"randomize": {"grip": (1.0, 0.8)}}, "must rise within 0.5 to 2.0"),
+        ({"randomize": {"grip": (1.0, 0.8)}}, "must be low to high, within 0.5 to 2.0"),
         ({"randomize": {"grip": 1.0}}, "it must be two numbers, low and high"),
     ],
 )
@@ -101,7 +101,7 @@ def test_bad_arguments_are_refused(arguments, message):
 def foreign_snapshots():
     good = hotlap.RacerEnv().snapshot()
     yield {}, "the snapshot lacks 'motion'"
-    yield hotlap.RacerEnv(track="gauntlet").snapshot(), "taken on other tracks"
+    yield hotlap.RacerEnv(track="gauntlet").snapshot(), "taken on different tracks"
     yield hotlap.RacerEnv(track="random", pool_size=2).snapshot(), "snapshot's tracks is uint64"
     yield {**good, "motion": good["motion"] * np.nan}, "x_m of car 0 is nan"
     yield {**good, "tally": good["tally"] + 10**6}, "turns of car 0 is 1000000"

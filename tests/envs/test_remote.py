@@ -18,7 +18,7 @@ from hotlap import BridgeError
         ({"track": ["circuit", "speedway"]}, "2 tracks for 1 cars"),
         ({"config": {"weights": {"progres": 1}}}, "unknown key 'progres'"),
         ({"observation": "pixels"}, "unknown observation 'pixels'"),
-        ({"randomize": {"grip": (3, 4)}}, "must rise within"),
+        ({"randomize": {"grip": (3, 4)}}, "must be low to high, within"),
     ],
 )
 def test_the_remote_env_refuses_what_the_local_one_refuses(bridge, options, message):
@@ -28,7 +28,7 @@ def test_the_remote_env_refuses_what_the_local_one_refuses(bridge, options, mess
 
 def test_a_bridge_with_other_reward_terms_is_refused(bridge, monkeypatch):
     monkeypatch.setattr("hotlap.envs.remote.REWARD_KEYS", ("progress", "drift"))
-    with pytest.raises(BridgeError, match=r"has other reward terms \(progress, speed, .*\(progress, drift\)"):
+    with pytest.raises(BridgeError, match=r"has different reward terms \(progress, .*\(progress, drift\)"):
         hotlap.RacerEnv(bridge_url=bridge.url)
 
 

@@ -174,7 +174,7 @@ def test_whole_numbers_of_any_kind_are_seeds(seed):
 
 @pytest.mark.parametrize("seed", [-1, 1.5, "7", True])
 def test_other_seeds_are_refused(seed):
-    with pytest.raises(ValueError, match="it must be a whole number, not negative"):
+    with pytest.raises(ValueError, match="it must be a whole number, at least 0"):
         hotlap.make_vec_env(n_envs=2, seed=seed)
 
 

@@ -118,7 +118,7 @@ def test_a_track_of_the_same_name_and_other_geometry_is_refused(driver, monkeypa
     monkeypatch.setattr(
         compatibility, "_track_fingerprints", lambda options: dict.fromkeys(real(options), "0123")
     )
-    with pytest.raises(RunFileError, match="a track 'circuit' of other geometry"):
+    with pytest.raises(RunFileError, match="a track 'circuit' with different geometry"):
         evaluate(driver, episodes=1)
     assert evaluate(driver, episodes=1, track="gauntlet").figures == elsewhere
 

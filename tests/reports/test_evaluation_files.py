@@ -162,7 +162,7 @@ def test_the_command_samples_actions_when_asked_to(beginner):
 def test_pictures_and_starts_are_for_races(tmp_path, lander):
     done = hotlap("evaluate", lander, "--episodes", "2", "--picture", tmp_path / "p.png")
     assert done.returncode == 2
-    assert "are for races" in done.stderr
+    assert "for races only" in done.stderr
 
 
 def test_an_environment_that_cannot_draw_itself_is_refused_before_driving(tmp_path):

@@ -89,7 +89,7 @@ def test_old_names_of_settings_still_work_with_a_note(tmp_path):
     manifest = read_checkpoint(run.folder.model).manifest
     assert manifest.config.hyperparameters["action_bound_coef"] == 0.1
     assert manifest.config.env_options["train_max_episode_ticks"] == 300
-    assert "note: the setting 'overshoot_coef' is called 'action_bound_coef' now" in notes
+    assert "note: the setting 'overshoot_coef' is now called 'action_bound_coef'" in notes
 
 
 def test_the_old_name_of_an_error_still_works_with_a_warning():

@@ -39,7 +39,7 @@ def other(code, tmp_path):
 
 
 def refused(folder):
-    with pytest.raises(RunError, match="another training is at work in"), locked(folder):
+    with pytest.raises(RunError, match="another training run uses"), locked(folder):
         pass
 
 

@@ -51,11 +51,11 @@ def test_cars_in_any_state_that_is_let_in_stay_on_the_map(track):
     [
         ("motion", "x_m", np.nan, "x_m of car 7 is nan"),
         ("motion", "velocity_x_m_per_s", 1e300, "velocity_x_m_per_s of car 7 is 1e"),
-        ("motion", "mass_scale", 0.0, "mass_scale of car 7 is 0.0; no car has one beyond 0.1 to 10.0"),
+        ("motion", "mass_scale", 0.0, "mass_scale of car 7 is 0.0; it must be from 0.1 to 10.0"),
         ("motion", "position_m", -1.0, "position_m of car 7 is -1.0"),
         ("motion", "position_m", 9e5, "beyond the end of their track"),
         ("tally", "track", -1, "track of car 7 is -1"),
-        ("tally", "track", 1, "on tracks that are not there"),
+        ("tally", "track", 1, "on tracks that do not exist here"),
         ("tally", "quad", 10**6, "beyond the end of their track"),
         ("tally", "halted", 2, "halted of car 7 is 2"),
         ("tally", "lap", 2**40, "lap of car 7 is 1099511627776"),

@@ -63,7 +63,7 @@ def test_the_racers_folder_and_fingerprints(tmp_path):
 def test_an_existing_run_is_not_touched_without_resume_or_overwrite(tmp_path):
     run = stopped_run(tmp_path)
     before = {path: path.read_bytes() for path in run.folder.path.rglob("*") if path.is_file()}
-    with pytest.raises(RunError, match="holds a run already; continue it with --resume"):
+    with pytest.raises(RunError, match="already holds a run; continue it with --resume"):
         trainer(tmp_path).run()
     assert {path: path.read_bytes() for path in run.folder.path.rglob("*") if path.is_file()} == before
     with pytest.raises(ValueError, match="choose one"):
@@ -97,7 +97,7 @@ def test_a_checkpoint_of_another_run_is_refused(tmp_path):
     run = stopped_run(tmp_path)
     other = stopped_run(tmp_path, "a2c", "LunarLander-v3")
     shutil.copy(other.folder.checkpoints / "checkpoint_270.zip", run.folder.checkpoints)
-    with pytest.raises(RunError, match=r"is of another run \(LunarLander-v3, a2c, seed 3"):
+    with pytest.raises(RunError, match=r"is from another run \(LunarLander-v3, a2c, seed 3"):
         trainer(tmp_path, resume=True).run()
 
 
@@ -136,7 +136,7 @@ def test_a_second_training_in_one_folder_is_refused(tmp_path):
 
     trainer(tmp_path, callbacks=[Second(0)], steps=100).run()
     assert len(outcome) == 1
-    assert "another training is at work" in outcome[0]
+    assert "another training run uses" in outcome[0]
 
 
 class Moody(gymnasium.Env):

@@ -159,7 +159,7 @@ def changed_manifest(path, **changes):
         ({"step": "x"}, "no valid 'step'"),
         ({"entries": {}}, "its entries are not those of its manifest"),
         ({"driver": {}}, "holds no policy that can be run"),
-        ({"driver": {"weights": {"$array": "../x", "scalar": False}}}, "damaged or no checkpoint"),
+        ({"driver": {"weights": {"$array": "../x", "scalar": False}}}, "damaged or not a checkpoint"),
     ],
 )
 def test_a_manifest_that_makes_no_sense_is_refused(stopped, changes, message):
@@ -175,7 +175,7 @@ def test_what_is_not_a_checkpoint_is_refused(tmp_path):
     with pytest.raises(RunFileError, match=r"neither best\.zip nor a final model"):
         load_driver(tmp_path)
     (tmp_path / "a.zip").write_bytes(b"hello")
-    with pytest.raises(RunFileError, match="damaged or no checkpoint"):
+    with pytest.raises(RunFileError, match="damaged or not a checkpoint"):
         load_driver(tmp_path / "a.zip")
     with zipfile.ZipFile(tmp_path / "b.zip", "w") as archive:
         archive.writestr("data", "{}")

@@ -61,7 +61,7 @@ def test_a_label_that_is_no_folders_name_is_refused(name):
             {"algorithm": "ppoo"},
             "choose a2c, dqn, ppo, sac, td3 .*did you mean 'ppo'",
         ),
-        ({"algorithm": "sac"}, r"sac needs continuous actions; .* Take --algo a2c or dqn or ppo"),
+        ({"algorithm": "sac"}, r"sac needs continuous actions; .* Use --algo a2c or dqn or ppo"),
         ({"algorithm": "td3"}, "td3 needs continuous actions"),
         (
             {"algorithm": "dqn", "environment": "Pendulum-v1"},

@@ -92,7 +92,7 @@ def test_a_study_begun_by_an_earlier_version_or_with_another_import_goes_on(tmp_
 
 def test_a_study_of_another_track_says_so_in_a_few_words():
     first, second = ({"track_data": {"name": "oval", "points": [[x, 0]] * 100}} for x in (0, 1))
-    assert changed_settings(first, second) == ["the track is another one"]
+    assert changed_settings(first, second) == ["the track is a different one"]
     assert changed_settings(first, first) == []
 
 

@@ -41,11 +41,11 @@ def bomb(path):
 
 
 HOSTILE = {
-    "empty": (lambda path: path.write_bytes(b""), "damaged or no checkpoint"),
-    "noise": (lambda path: path.write_bytes(bytes(range(256)) * 64), "damaged or no checkpoint"),
+    "empty": (lambda path: path.write_bytes(b""), "damaged or not a checkpoint"),
+    "noise": (lambda path: path.write_bytes(bytes(range(256)) * 64), "damaged or not a checkpoint"),
     "cut short": (
         lambda path: path.write_bytes(shipped().path.read_bytes()[:-3000]),
-        "damaged or no checkpoint",
+        "damaged or not a checkpoint",
     ),
     "another zip": (lambda path: write_zip(path, {"a": b"b"}), "not a checkpoint of hotlap"),
     "a changed byte": (
@@ -107,7 +107,7 @@ HOSTILE = {
         lambda path: edit_manifest(
             path, lambda about: about["driver"]["weights"].update(x={"$array": "nowhere", "scalar": False})
         ),
-        "damaged or no checkpoint",
+        "damaged or not a checkpoint",
     ),
 }
 

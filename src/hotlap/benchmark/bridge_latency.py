@@ -1,6 +1,6 @@
 """Latency of a step through a bridge, compared with a raw TCP echo and the same cars in this process.
 
-They run in short alternating rounds, so that noise of the machine hits all alike.
+They run in short alternating rounds, so that machine noise affects all alike.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Contender:
 
 
 def make_contenders(url: str) -> list[Contender]:
-    """What is timed. The first one gives the benchmark's figures; the others put them in proportion."""
+    """What is timed. The first one gives the benchmark's figures; the others are for comparison."""
     made: list[Contender] = []
     try:
         made.append(_one_car("JSON", url, "json"))

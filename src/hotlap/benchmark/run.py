@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from hotlap.envs.batch import RacerBatch
 
 Tick = Callable[[int, int], None]
-"""Called during long work with how much is done, and of how much."""
+"""Called during long work with the amount done and the total."""
 SIM_CARS = 1024
 DEFAULT_STEPS = 5000
 DEFAULT_WARMUP = 200
@@ -46,9 +46,9 @@ def run_benchmark(
     """Time `steps` calls of step after `warmup` untimed ones.
 
     `sim` steps 1024 driving cars at once on every core and counts car-steps; `env` steps
-    one car through `gym.make`; `bridge` steps one car at a running bridge, in JSON, and has under
-    `connections` the same for binary, a batch and a raw TCP echo; `train` is PPO on 256 cars, updates
-    included, and has under `learners` the same for stock stable-baselines3 and other sizes. Times in
+    one car through `gym.make`; `bridge` steps one car at a running bridge, in JSON, with the same for
+    binary, a batch and a raw TCP echo under `connections`; `train` is PPO on 256 cars, updates
+    included, with the same for stock stable-baselines3 and other sizes under `learners`. Times in
     milliseconds are those of one call.
     """
     from hotlap.numerics.checks import check_whole_number
@@ -95,7 +95,7 @@ def compared(learners: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def compared_connections(connections: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """One car's p50 as a multiple of the raw TCP echo's; a batch's speed as a share of that in process."""
+    """One car's p50 as a multiple of the raw TCP echo's; a batch's speed as a share of in-process."""
     from hotlap.benchmark.bridge_latency import ECHO, IN_PROCESS
 
     by_name = {row["connection"]: row for row in connections}
@@ -114,7 +114,7 @@ def compared_connections(connections: list[dict[str, Any]]) -> list[dict[str, An
 
 
 def driving_batch(cars: int, threads: int | None) -> tuple[RacerBatch, LineFollower]:
-    """Cars spread round the circuit, driven by the line-follower in an endless episode."""
+    """Cars spread around the circuit, driven by the line-follower in an endless episode."""
     from hotlap.drivers.scripted import LineFollower
     from hotlap.envs.batch import RacerBatch
     from hotlap.envs.options import RacerOptions

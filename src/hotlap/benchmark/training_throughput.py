@@ -41,7 +41,7 @@ class Setting:
         return f"{self.cars} cars, batch {self.batch_size}, {self.epochs} epochs"
 
     def hyperparameters(self) -> dict[str, int]:
-        """As PPO takes them."""
+        """As keywords of PPO."""
         return {"n_steps": STEPS_PER_ROLLOUT, "batch_size": self.batch_size, "n_epochs": self.epochs}
 
 
@@ -123,14 +123,14 @@ def make_learners() -> list[Learner]:
         for threads in sorted({1, cores}):
             stock = _build(sb3.PPO, VecNormalize, setting.cars, settings)
             learners.append(Learner(f"SB3, torch threads {threads}", setting.text, stock, threads))
-        # hotlap spreads its work over threads of its own.
+        # hotlap spreads its work over its own threads.
         ours = _build(PPO, Normalizer, setting.cars, settings)
         learners.append(Learner("hotlap", setting.text, ours, 1))
     return learners
 
 
 def measure(learners: list[Learner], calls: int, warmup: int, tick: Tick = lambda done, total: None) -> None:
-    """Run every learner for `calls` calls of step, in several rounds, so that noise hits all alike."""
+    """Run every learner for `calls` calls of step, in several rounds, so that noise affects all alike."""
     threads = torch.get_num_threads()
     try:
         for done, learner in enumerate(learners * (1 + ROUNDS)):

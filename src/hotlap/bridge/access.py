@@ -1,7 +1,7 @@
-"""Who may open a connection: the checks of Host, Origin and token, before anything else is done.
+"""Who may connect: Host, Origin and token are checked before anything else.
 
-A page in a browser can reach a loopback server, also under a name of its own that it points there (DNS
-rebinding): the exact Origin and Host tell it from a program of this machine's user.
+A web page can reach a loopback server, even under a domain name that it points there (DNS rebinding).
+Exact checks of Origin and Host tell it from a program of this machine's user.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def is_loopback(host: str) -> bool:
 
 
 class Gatekeeper:
-    """The rules of one server."""
+    """The access rules of one server."""
 
     def __init__(self, host: str, port: int, token: str | None) -> None:
         shown = f"[{host}]" if ":" in host else host
@@ -46,7 +46,7 @@ class Gatekeeper:
         self._token = token
 
     def refusal(self, path: str, headers: Mapping[str, Sequence[str]]) -> Refusal | None:
-        """Why a request is not let in; None if it is. Headers have all their values, by lower-case name."""
+        """Why a request is refused; None if it is not. `headers` has all values, by lower-case name."""
         hosts, origins = headers.get("host", ()), headers.get("origin", ())
         if len(hosts) != 1 or not self._is_mine(hosts[0].lower()):
             return Refusal(
@@ -70,7 +70,7 @@ class Gatekeeper:
             return True
         if not self._any_address:
             return False
-        # Open to the network, and reached by a number: no name that a page could have pointed here.
+        # Reached from the network by IP address: no domain name that a page could have pointed here.
         name, _, port = host.rpartition(":")
         try:
             ipaddress.ip_address(name.removeprefix("[").removesuffix("]"))

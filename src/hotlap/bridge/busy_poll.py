@@ -1,7 +1,7 @@
-"""Keep the event loop awake for a moment after each message.
+"""Keep the event loop polling for a moment after each message.
 
-A client that steps in a loop sends its next message some microseconds after the answer; putting the
-server to sleep in between and waking it would take as long as all the rest of a step.
+A client that steps in a loop sends its next message microseconds after the answer. Sleeping and waking in
+between would take as long as the rest of the step.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ BUSY_POLL_S = 200e-6
 
 
 class BusyPoll:
-    """While it is awake the loop polls instead of sleeping."""
+    """While it is active, the event loop polls instead of sleeping."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -23,16 +23,16 @@ class BusyPoll:
         self._awake = False
 
     def extend(self) -> None:
-        """A message has been answered: the next one may be near."""
+        """Keep polling: a message has been answered, and the next one may follow soon."""
         self._until = time.perf_counter() + BUSY_POLL_S
         if not self._awake:
             self._awake = True
             self._loop.call_soon(self._look_again)
 
     def _look_again(self) -> None:
-        # A callback that is due keeps the loop from sleeping; sockets are looked at in every turn.
+        # A pending callback keeps the loop from sleeping; it polls the sockets in every iteration.
         if time.perf_counter() < self._until:
-            # The client may be waiting for this very core.
+            # The client may be waiting for this core.
             sched_yield()
             self._loop.call_soon(self._look_again)
         else:

@@ -1,4 +1,4 @@
-"""A step of a batch, as the wire tells it."""
+"""Step a batch, with the result as it goes over the wire."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from hotlap.wire.frames import TERMINATED as HAS_TERMINATED
 _COUNTER_COLUMNS = list(COUNTERS.values())
 _counters_of = itemgetter(*_COUNTER_COLUMNS)
 _BITS = np.array([HAS_TERMINATED, TRUNCATED, LAP_FINISHED], dtype=np.float64)
-"""Of the score's columns from TERMINATED to LAP_COMPLETED."""
+"""The flags of the score's columns from TERMINATED to LAP_COMPLETED."""
 
 
 def drive(batch: RacerBatch, controls: NDArray[np.float64]) -> StepResult:
-    """Step every car; those whose episode ended begin their next one at once."""
+    """Step every car; those whose episode ended start the next one at once."""
     observation = batch.step(controls)
     numbers = observation.shape[1]
     cars = np.empty(batch.cars, car_record(TERMS, numbers))

@@ -1,4 +1,4 @@
-"""One WebSocket connection: frames to messages, answers to frames, and the bounds on both."""
+"""One WebSocket connection: frames to messages, answers to frames, and limits on both."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 _CONTINUATION, _TEXT, _BINARY = WSMsgType.CONTINUATION, WSMsgType.TEXT, WSMsgType.BINARY
 _CLOSE, _PONG = WSMsgType.CLOSE, WSMsgType.PONG
 _MAX_FRAGMENTS = 1024
-"""Of one message: empty fragments must come to an end too."""
+"""The limit of one message: empty fragments could otherwise go on for ever."""
 
 
 class Connection(WSListener):
@@ -44,14 +44,14 @@ class Connection(WSListener):
         self._all_open.add(self)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        """The connection is gone, and its world with it."""
+        """The connection is closed, and its world is dropped."""
         self.transport = None
         self._fragments.clear()
         self._line.clear()
         self._all_open.discard(self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """A frame has come; a protocol's violation closes the connection."""
+        """Handle a frame; a protocol violation closes the connection."""
         self.last_heard = time.monotonic()
         if transport.is_close_frame_sent or self._dropped:
             return
@@ -60,19 +60,19 @@ class Connection(WSListener):
             self._wait_in_line(b"", kind)
         elif kind != _PONG:
             if frame.rsv1 or frame.rsv2 or frame.rsv3:
-                raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "no extension was agreed on")
+                raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "no extension was negotiated")
             if (kind == _CONTINUATION) != (self._fragments_are is not None):
-                raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "a fragment lacks its beginning or its end")
+                raise WSProtocolError(WSCloseCode.PROTOCOL_ERROR, "a fragment lacks its start or its end")
             if not frame.fin or self._fragments_are is not None:
                 self._gather(frame, kind)
             elif frame.last_in_buffer and not self._line:
-                # The payload is a view that is valid only now, which is long enough.
+                # The payload is a view that is valid during this call, which is long enough.
                 self._reply(frame.get_payload_as_memoryview(), kind)
             else:
                 self._wait_in_line(frame.get_payload_as_bytes(), kind)
 
     def _wait_in_line(self, message: bytes, kind: WSMsgType) -> None:
-        """Of messages that came together one is answered in each turn of the loop: others have theirs."""
+        """Queue a message. One is answered per loop iteration, so that other connections get their turn."""
         if not self._line:
             self._loop.call_soon(self._answer_next)
         self._line.append((message, kind))
@@ -93,7 +93,7 @@ class Connection(WSListener):
         self._read_or_not()
 
     def _read_or_not(self) -> None:
-        """Take nothing more from a client whose messages wait, or who does not read its answers."""
+        """Stop reading from a client that has messages queued, or that does not read its answers."""
         if self.transport is None or self.closing:
             return
         reading = not self._line and not self._must_not_write
@@ -103,7 +103,7 @@ class Connection(WSListener):
             (line.resume_reading if reading else line.pause_reading)()
 
     def _gather(self, frame: WSFrame, kind: WSMsgType) -> None:
-        """Keep a fragment; the last one makes the message whole."""
+        """Store a fragment; the last one completes the message."""
         self._fragments.append(frame.get_payload_as_bytes())
         self._fragments_are = self._fragments_are or kind
         self._fragments_bytes += len(self._fragments[-1])
@@ -138,23 +138,23 @@ class Connection(WSListener):
         self._read_or_not()
 
     def resume_writing(self) -> None:
-        """It has caught up."""
+        """The client has caught up."""
         self._must_not_write = False
         self._read_or_not()
 
     def close(self, code: WSCloseCode, reason: str = "") -> None:
-        """Say goodbye; what is queued still goes out."""
+        """Send a close frame, after everything that is queued."""
         if self.transport is not None:
             self.transport.send_close(code, reason.encode())
             self.transport.disconnect()
 
     def abort(self) -> None:
-        """Let go at once. Frames that have come already are still handed over, to be ignored."""
+        """Disconnect at once. Frames that have already arrived are still delivered, and ignored."""
         self._dropped = True
         if self.transport is not None:
             self.transport.disconnect(graceful=False)
 
     @property
     def closing(self) -> bool:
-        """Whether goodbye has been said."""
+        """Whether a close frame has been sent."""
         return self.transport is not None and self.transport.is_close_frame_sent

@@ -1,4 +1,4 @@
-"""`hello`: what a client asks of its connection, and what the server tells of itself."""
+"""`hello`: what a client requests for its connection, and what the server says about itself."""
 
 from __future__ import annotations
 

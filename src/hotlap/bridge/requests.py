@@ -1,4 +1,4 @@
-"""Read the fields of requests: what is wrong is refused in a sentence, before anything changes."""
+"""Read the fields of requests; bad values are refused in a sentence before anything changes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from hotlap.tracks import NAMED_TRACKS
 from hotlap.wire.protocol import DEFAULT_IDLE_TIMEOUT_S, DEFAULT_MAX_CONNECTIONS, MAX_TRACKS, Message
 
 RANDOM = "random"
-"""The track that is another one of a pool in each episode; with a seed, one of its own."""
+"""A different track from a pool in each episode; with a seed, the track of that seed."""
 _RANDOM_TRACK = re.compile(rf"{RANDOM}:[0-9]+")
 _LONGEST_NAME = 64
 _LONGEST_SHOWN = 100
@@ -27,10 +27,10 @@ _NUMBERS = (float, int)
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """What holds for every connection of a server."""
+    """Settings shared by all connections of a server."""
 
     config: Mapping[str, Any] = field(default_factory=dict)
-    """Rewards and limits where a reset gives none."""
+    """The rewards and limits of resets that give none."""
     max_connections: int = DEFAULT_MAX_CONNECTIONS
     idle_timeout_s: float = DEFAULT_IDLE_TIMEOUT_S
 
@@ -58,13 +58,13 @@ def _members(value: object) -> Collection[Any]:
 
 
 def shown(value: object) -> str:
-    """A value as the client wrote it, cut where it is long."""
+    """A value as the client wrote it, shortened if it is long."""
     text = orjson.dumps(value).decode()
     return text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + "…"
 
 
 def read_track(track: object, cars: int | None) -> str | list[str]:
-    """A track's name, or for a batch a list of them. Files of the server are not read."""
+    """A track's name, or for a batch a list of them. Never reads files of the server."""
     if isinstance(track, list) and cars is not None:
         most = min(cars, MAX_TRACKS)
         if not 1 <= len(track) <= most:
@@ -87,7 +87,7 @@ def _read_name(name: object) -> str:
 
 
 def merge_config(default: Mapping[str, Any], given: object) -> dict[str, Any]:
-    """The server's config with a request's laid over it, checked."""
+    """The server's config, overridden by a request's, and checked."""
     if not isinstance(given, dict):
         raise UsageError("config must be an object with weights and episode")
     for name in [*given, *(key for part in given.values() if isinstance(part, dict) for key in part)]:

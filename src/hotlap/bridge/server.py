@@ -1,4 +1,4 @@
-"""`hotlap bridge`: listen, let in who may come in, look after the connections, close cleanly."""
+"""`hotlap bridge`: listen, admit clients, supervise their connections, shut down cleanly."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ from hotlap.wire.errors import BridgeError
 from hotlap.wire.protocol import DEFAULT_HOST, DEFAULT_PORT, MAX_MESSAGE_BYTES, TOKEN_PARAMETER
 
 _ROUND_S = 1.0
-"""Between two looks at the connections."""
+"""The time between two checks of the connections."""
 _GOODBYE_S = 2.0
 _BACKLOG = 256
 _HANDSHAKE_S = 5.0
 _SHORTEST_TOKEN = 16
 _RECEIVE_BYTES = 32 * 1024
 _SEND_BYTES = 128 * 1024
-"""Of the kernel's buffers, which takes twice as much."""
+"""Sizes of the kernel's buffers; the kernel doubles them."""
 
 
 class BridgeServer:
-    """A listening server. Beyond loopback it takes a token from every client."""
+    """A listening server. Beyond loopback it requires a token from every client."""
 
     def __init__(
         self,
@@ -68,11 +68,11 @@ class BridgeServer:
 
     @property
     def url(self) -> str:
-        """Where clients find it."""
+        """The URL for clients."""
         return f"ws://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}"
 
     async def start(self) -> None:
-        """Listen; the simulator is compiled and the tracks are built before the first client comes."""
+        """Compile the simulator, build the tracks, then listen."""
         warm_up(self.settings)
         self._busy_poll = BusyPoll()
         quiet = logging.getLogger("hotlap.bridge.picows")
@@ -87,7 +87,7 @@ class BridgeServer:
         self._rounds = asyncio.get_running_loop().create_task(self._make_rounds())
 
     async def stop(self) -> None:
-        """Take nobody more, say goodbye to all, wait a little for them to hear it."""
+        """Stop accepting clients, close all connections, and wait briefly for them to end."""
         assert self._server is not None
         assert self._rounds is not None
         self._server.close()
@@ -119,7 +119,7 @@ class BridgeServer:
         return Connection(BridgeSession(self.settings), self.connections, self._busy_poll)
 
     async def _make_rounds(self) -> None:
-        """Close who has been silent for too long; let go of who does not take a goodbye."""
+        """Close idle connections; drop those that do not complete a close."""
         while True:
             await asyncio.sleep(_ROUND_S)
             silent_since = time.monotonic() - self.settings.idle_timeout_s
@@ -133,13 +133,13 @@ class BridgeServer:
 
 
 def serve(server: BridgeServer, ready: Callable[[BridgeServer], None]) -> None:
-    """Run a server until SIGINT or SIGTERM; `ready` is called when it listens."""
+    """Run a server until SIGINT or SIGTERM; `ready` is called once it listens."""
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(server, ready))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop's, where it is installed; None stands for asyncio's own, which is slower."""
+    """uvloop's, if it is installed; None stands for asyncio's own, which is slower."""
     try:
         import uvloop
     except ImportError:
@@ -159,12 +159,12 @@ async def _serve(server: BridgeServer, ready: Callable[[BridgeServer], None]) ->
 
 
 def url_with_token(server: BridgeServer) -> str:
-    """What a client passes where the server wants a token."""
+    """The URL that clients need if the server requires a token."""
     return f"{server.url}/?{TOKEN_PARAMETER}={quote(server.token or '', safe='')}"
 
 
 def warm_up(settings: ServerSettings) -> None:
-    """Compile the simulator, or load it, and build what every connection needs."""
+    """Compile or load the simulator, and build what every connection needs."""
     session = BridgeSession(settings)
     for request in (b'{"type":"reset","seed":0}', b'{"type":"step","action":[0,0,0]}'):
         answer = session.answer_text(request)
@@ -179,7 +179,7 @@ def _listen(host: str, port: int) -> socket.socket:
         try:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             # Connections inherit these. A client that floods the server is read in small portions, so that
-            # the others get their turns in between.
+            # the others get their turn.
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _RECEIVE_BYTES)
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BYTES)
             listener.bind(address)
@@ -197,6 +197,6 @@ def _cannot_listen(host: str, port: int, error: OSError) -> str:
         other = port + 1 if port < 65535 else port - 1
         return (
             f"port {port} on {host} is taken by another program (9876 is also the Rerun viewer's); "
-            f"choose another one, as in: {command('bridge', '--port', str(other))}"
+            f"choose another one, for example: {command('bridge', '--port', str(other))}"
         )
     return f"cannot listen on {host}, port {port}: {error.strerror or error}; choose another --host or --port"

@@ -1,6 +1,6 @@
-"""One connection's racing: a message in, an answer out. Knows no sockets.
+"""The session of one connection: a message in, an answer out. Knows nothing of sockets.
 
-Whatever comes in, the answer is a message and the world stays as it was unless the request was good.
+Every message is answered, and only a valid request changes the world.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _ENDED = "the episode has ended; send reset to start the next one"
 
 
 class Answer(NamedTuple):
-    """What goes back, as text or binary; after the last one the connection closes."""
+    """An answer as text or binary; after the last one the connection closes."""
 
     payload: bytes
     binary: bool = False
@@ -52,7 +52,7 @@ class Answer(NamedTuple):
 
 
 class BridgeSession:
-    """The world of one connection, and what was agreed on with it."""
+    """The world of one connection, and its negotiated settings."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
@@ -84,7 +84,7 @@ class BridgeSession:
             return _refusal(str(error))
         except Exception:
             log.exception("a request failed")
-            return _refusal("the server failed at this request; its log says more")
+            return _refusal("the server failed on this request; see its log")
 
     def _handle(self, data: Payload) -> Answer:
         try:
@@ -124,7 +124,7 @@ class BridgeSession:
         cars = read_cars(message.get("cars"), self._cars, batched=self._batched)
         batch = self._batch_of(track, config)
         if len(cars) < self._cars and (batch is not self._batch or batch.episodes.min() < 0):
-            raise UsageError("the first reset, and one to another track or config, is of all cars")
+            raise UsageError("the first reset, and one to another track or config, must be of all cars")
         seeds = self._seeds(message.get("seed"), batch.episodes[cars] < 0)
         observation = batch.reset(cars, seeds, message.get("options"))
         self._batch, self._track, self._config = batch, track, config
@@ -137,7 +137,7 @@ class BridgeSession:
         return _text(told)
 
     def _batch_of(self, track: TrackChoice, config: Mapping[str, Any]) -> RacerBatch:
-        """This connection's batch, or a new one that goes on with its seeds where it must be another."""
+        """This connection's batch, or a new one with the same seeds if the track or config has changed."""
         old = self._batch
         if old is not None and track == self._track and config == self._config:
             return old
@@ -147,7 +147,7 @@ class BridgeSession:
         return batch
 
     def _seeds(self, given: object, first_time: NDArray[np.bool_]) -> list[int | None]:
-        """A seed for each car to reset, drawn where it has never had one; None goes on with its sequence."""
+        """A seed for each car to reset, drawn if it has never had one; None continues its sequence."""
         if isinstance(given, list) and not self._batched:
             raise UsageError(f"the seed is {shown(given)}; one car has one seed, a whole number")
         drawn = np.random.default_rng().integers(2**63, size=len(first_time)).tolist()
@@ -224,7 +224,7 @@ def _text(message: Message) -> Answer:
 def _refusal(sentence: str) -> Answer:
     if len(sentence) > MAX_ERROR_CHARACTERS:
         sentence = sentence[:MAX_ERROR_CHARACTERS] + "…"
-    # A name in the message may hold half a surrogate pair, which is no UTF-8.
+    # A name in the message may contain half a surrogate pair, which is not valid UTF-8.
     return _text({"type": "error", "message": sentence.encode(errors="replace").decode()})
 
 

@@ -1,4 +1,4 @@
-"""Snapshots over the wire: some cars' rows of a batch's state, taken and put back."""
+"""Snapshots over the wire: read and replace some cars' rows of a batch's state."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def take_rows(batch: RacerBatch, message: Message) -> Message:
 
 
 def put_rows(batch: RacerBatch, message: Message) -> Message:
-    """Do what `restore` says, and the answer to it."""
+    """Carry out `restore`; returns the answer to it."""
     check_fields(message, ("first", "arrays"))
     first, arrays, state = _read_first(message, batch.cars), message.get("arrays"), batch.snapshot()
     if not isinstance(arrays, dict) or set(arrays) != set(state):

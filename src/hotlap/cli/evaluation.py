@@ -100,8 +100,11 @@ def _check_options(driver: AnyDriver, start: str, picture: Path | None, video: P
 
     if not isinstance(driver, Driver) or driver.is_racer:
         return
-    if picture or start != "random":
-        raise UsageError(f"--picture and --start are for races; {driver.title} drives {driver.environment}")
+    given = [option for option, used in (("--picture", picture), ("--start", start != "random")) if used]
+    if given:
+        raise UsageError(
+            f"{' and '.join(given)}: for races only; {driver.title} drives {driver.environment}. Leave it out"
+        )
     if video is not None:
         from hotlap.reports.episode_video import make_filmed_env
 

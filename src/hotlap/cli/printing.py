@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import sys
 import threading
 import time
@@ -64,6 +65,21 @@ def print_text(text: str) -> None:
     from rich.text import Text
 
     _console().print(Text(text))
+
+
+def print_command(command: str) -> None:
+    """A command to paste, indented. A narrow terminal gets it folded between words, for the shell to join."""
+    print(fold_command(command, _console().width))
+
+
+def fold_command(command: str, width: int) -> str:
+    """A command in lines of a width, each but the last with a backslash at its end."""
+    lines = ["  "]
+    for word in map(shlex.quote, shlex.split(command)):
+        if len(lines[-1]) + len(word) > width - 2 and lines[-1].strip():
+            lines.append("    ")
+        lines[-1] += f"{word} "
+    return "\\\n".join(lines).rstrip()
 
 
 def shown(value: object) -> str:

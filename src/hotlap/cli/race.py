@@ -86,6 +86,7 @@ def _serve(content: PageContent, port: int, *, open_browser: bool) -> None:
 
     def ready(url: str) -> None:
         print(f"open {url}", flush=True)
+        _say("Ctrl-C stops the server")
         if open_browser and _has_desktop():
             # Some browsers return only when they are closed.
             threading.Thread(target=_open, args=(url,), daemon=True).start()

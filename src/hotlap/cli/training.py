@@ -12,8 +12,8 @@ import typer
 
 from hotlap.cli.app import FAILED, WRONG_USE, Imports, Verbose, app, read_algorithm, read_count
 from hotlap.cli.completion import complete_algorithm, complete_environment, complete_preset
-from hotlap.cli.printing import print_facts
-from hotlap.cli.training_output import print_run, say
+from hotlap.cli.printing import print_command, print_facts
+from hotlap.cli.training_output import print_run, say, say_command
 from hotlap.errors import UsageError
 from hotlap.interruption import quitting_on_interrupt
 from hotlap.invocation import command
@@ -129,15 +129,17 @@ def _train(environment: str, algo: str, seed: int, keywords: dict[str, Any]) -> 
             results = trainer.run()
         except RunInterruptedError as stop:
             display.close()
-            say(f"stopped and saved; resume with: {again}")
+            say_command("stopped and saved; resume with:", again)
             raise typer.Exit(stop.exit_code) from None
         except BridgeError as error:
             display.close()
-            say(f"{error}\nhotlap: when the bridge is back, resume with: {again}")
+            say(str(error))
+            say_command("when the bridge is back, resume with:", again)
             raise typer.Exit(WRONG_USE) from None
         except StorageError as error:
             display.close()
-            say(f"{error}\nhotlap: when that is fixed, resume with: {again}")
+            say(str(error))
+            say_command("when that is fixed, resume with:", again)
             raise typer.Exit(FAILED) from None
     print_run(results, trainer.folder, words)
 
@@ -177,7 +179,8 @@ def tune(
     """Search for better hyperparameters; bad trials are pruned early."""
     chosen, env_options = _read_pairs("--set", settings), _read_pairs("--env-set", env_settings)
     modules = _import(environment, imports)
-    say(f"tuning {environment} with {algo.lower()}: {trials} trials, saved in {study}")
+    count = "1 trial" if trials == 1 else f"{trials} trials"
+    say(f"tuning {environment} with {algo.lower()}: {count}, saved in {study}")
     keywords: dict[str, Any] = {
         "preset": preset, "steps": steps, "n_envs": n_envs, "settings": chosen,
         "env_options": env_options, "wrappers": wrappers or [], "imports": modules,
@@ -207,7 +210,8 @@ def _search(
             return config, run(config, trials, study, display=display, report=say)
         except RunInterruptedError as stop:
             display.close()
-            say(f"stopped; finished trials are saved in {study}. Continue with: {command(*sys.argv[1:])}")
+            again = command(*sys.argv[1:])
+            say_command(f"stopped; finished trials are saved in {study}. Continue with:", again)
             raise typer.Exit(stop.exit_code) from None
 
 
@@ -227,7 +231,8 @@ def _print_study(
     pairs += [f"--wrapper={wrapper}" for wrapper in config.wrappers]
     pairs += [f"--import={module}" for module in config.imports]
     words = ["--algo", config.algorithm, "--seed", str(config.seed), "--preset", config.preset]
-    print("\nTrain with these settings:\n  " + command("train", config.environment, *words, *size, *pairs))
+    print("\nTrain with these settings:")
+    print_command(command("train", config.environment, *words, *size, *pairs))
 
 
 @app.command()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hotlap.cli.printing import print_facts
+from hotlap.cli.printing import fold_command, print_command, print_facts, print_text
 from hotlap.invocation import command
 
 if TYPE_CHECKING:
@@ -24,6 +25,14 @@ def say(text: str) -> None:
         sys.stderr = open("/dev/null" if sys.platform != "win32" else "NUL", "w", encoding="utf-8")  # noqa: SIM115, PTH123
 
 
+def say_command(text: str, line: str) -> None:
+    """A message that ends in a command: on a terminal in lines that it fits, elsewhere in one."""
+    if sys.stderr.isatty():
+        say(f"{text}\n{fold_command(line, shutil.get_terminal_size().columns)}")
+    else:
+        say(f"{text} {line}")
+
+
 def print_run(results: ExperimentResults, folder: RunFolder, words: Sequence[str]) -> None:
     """The learning curve, the figures and the next commands. `words` are those that started the run."""
     from hotlap.reports.terminal_curve import draw_curve
@@ -34,11 +43,11 @@ def print_run(results: ExperimentResults, folder: RunFolder, words: Sequence[str
     print(f"\nThe model is {folder.model}")
     print(f"and its curve {folder.learning_curve}.")
     if config.normalize:
-        print("It expects normalised observations. hotlap normalises them by itself; for plain")
-        print(f"stable-baselines3 use: {command('export', str(folder.path), '--sb3', 'DIR')}")
+        print_text("It expects normalised observations. hotlap normalises them; for plain stable-baselines3:")
+        print_command(command("export", str(folder.path), "--sb3", "DIR"))
     print("\nNext:")
     for line in next_commands(results, config, folder, words):
-        print(f"  {line}")
+        print_command(line)
 
 
 def _print_results(results: ExperimentResults) -> None:

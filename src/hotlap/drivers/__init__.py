@@ -1,1 +1,1 @@
-"""Drivers: things that turn what a car is doing into steer, throttle and brake."""
+"""Scripted drivers: they turn a car's state into steer, throttle and brake."""

@@ -57,7 +57,7 @@ MEMORY_TICKS = REACTION_TICKS[1] + 1
 
 
 class CasualHuman:
-    """Drives each car of a world; every car has a reaction time and errors of its own."""
+    """Drives each car of a world; every car has its own reaction time and errors."""
 
     def __init__(self, tracks: Sequence[Track], seed: int = 0) -> None:
         plans = [braking_profile(track, GRIP_SHARE) for track in tracks]
@@ -68,7 +68,7 @@ class CasualHuman:
         self._hands = np.zeros((0, len(HANDS)))
 
     def controls(self, world: World) -> NDArray[np.float64]:
-        """Steer, throttle and brake for each car, to be called once a tick."""
+        """Steer, throttle and brake for each car. Call it once per tick."""
         if len(self._memory) != world.cars:
             self._memory = np.zeros((world.cars, *self._memory.shape[1:]))
             self._hands = np.zeros((world.cars, len(HANDS)))
@@ -85,7 +85,7 @@ class CasualHuman:
 def drive_casually(
     motion, tally, lines, half_widths, spans, lengths, plan, seed, memory, hands, controls
 ):  # fmt: skip
-    """One tick of every car's driver: what it sees goes to its memory, what it does to its hands."""
+    """One tick of every car's driver: update its memory with what it sees, then its hands."""
     for car in range(len(motion)):
         track, tick = tally[car, TRACK], tally[car, TICK]
         _look(car, motion, memory[car, tick % memory.shape[1]])

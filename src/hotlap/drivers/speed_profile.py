@@ -22,7 +22,7 @@ def braking_profile(track: Track, grip_share: float) -> NDArray[np.float64]:
     bend = np.maximum(np.abs(track.curvature_per_m), _STRAIGHT_PER_M)
     spacing = track.length_m / len(bend)
     speed = np.minimum(np.sqrt(grip / bend), TOP_SPEED_M_PER_S)
-    # Twice around backwards: the second time the end of the lap knows its beginning.
+    # Two backward passes: the second carries the limits at the start of the lap over to its end.
     for row in [*range(len(bend) - 1, -1, -1)] * 2:
         onward = (row + 1) % len(bend)
         sideways = speed[onward] * speed[onward] * bend[onward]

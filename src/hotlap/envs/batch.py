@@ -1,7 +1,6 @@
-"""Racing episodes for many cars at once: the one engine behind every environment here.
+"""Racing episodes for many cars at once: the engine behind every environment.
 
-Knows episodes, rewards and observations; knows neither Gymnasium's nor stable-baselines3's
-way of handing them out.
+Knows episodes, rewards and observations, but not the interfaces of Gymnasium and stable-baselines3.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ POOL_FIRST_SEED = 1_000_000
 """`track="random"` draws from random:1000000 onwards, which leaves smaller seeds for tests."""
 
 COUNTERS = {"lap": LAP, "checkpoint": CHECKPOINT, "stepCount": TICK}
-"""What infos tell of a car's progress, and the columns of the tally they come from."""
+"""A car's progress counters in infos, and the columns of the tally they come from."""
 
 
 class RacerBatch:
@@ -68,11 +67,10 @@ class RacerBatch:
         seeds: Sequence[int | None] | None = None,
         options: StartOptions = None,
     ) -> NDArray[np.float32]:
-        """Start the next episode of some cars; their observations, in a batch-sized array.
+        """Start the next episode of some cars; returns their observations in a batch-sized array.
 
-        A seed begins a car's sequence of episodes anew; None goes on with it. Options are for
-        all of these cars, or a list with one mapping (or None) for each. On an error nothing
-        has changed.
+        A seed restarts a car's sequence of episodes; None continues it. Options apply to all of
+        these cars, or are a list with one mapping (or None) per car. On an error nothing has changed.
         """
         new_seeds, episodes = self.seeds.copy(), self.episodes.copy()
         for car, seed in zip(cars.tolist(), seeds or (), strict=False):
@@ -90,7 +88,7 @@ class RacerBatch:
         apply_start_options(starts, options, geometry.lengths[track], self._half_walls[track])
         self.world.reset(cars, starts)
         self.seeds, self.episodes = new_seeds, episodes
-        # The rest of the score stays: it is the last step's, also for a car that ended in it.
+        # The rest of the score is kept: it belongs to the last step, in which the episode may have ended.
         self.score[cars, RETURN] = 0.0
         return self.observe(cars)
 
@@ -104,10 +102,10 @@ class RacerBatch:
         return into
 
     def step(self, controls: NDArray[np.float64]) -> NDArray[np.float32]:
-        """Drive every car for a step; a new array of observations.
+        """Advance every car by one step; returns a new array of observations.
 
-        Its score stays in `score` until the next step. Ended cars stand still until they
-        are reset.
+        The step's score stays in `score` until the next step. A car whose episode has ended
+        stands still until it is reset.
         """
         observation = np.empty((self.cars, self._numbers_seen), dtype=np.float32)
         world = self.world
@@ -123,7 +121,7 @@ class RacerBatch:
         return observation
 
     def info(self, car: int) -> dict[str, Any]:
-        """One car's info after a step, with the contract's keys."""
+        """One car's info after a step."""
         score = self.score[car].tolist()
         info: dict[str, Any] = dict(zip(REWARD_KEYS, score, strict=False))
         info |= self.counters(car)
@@ -138,26 +136,26 @@ class RacerBatch:
         return {key: tally[column] for key, column in COUNTERS.items()}
 
     def has_ended(self, car: int) -> bool:
-        """Whether a car stands still until it is reset."""
+        """Whether a car's episode has ended: it stands still until it is reset."""
         return bool(self.world.tally[car, HALTED])
 
     def close(self) -> None:
-        """Nothing to close: the cars are here."""
+        """Nothing to close: the cars are in this process."""
 
     def frames(self) -> list[NDArray[np.uint8]]:
-        """A picture of every car where it is."""
+        """A frame of every car."""
         with explained_imports("rendering"):
             from hotlap.render.view import still_frame
 
         return [still_frame(self.world, self.track_of(car), car) for car in range(self.cars)]
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
-        """The whole state: the world's, and where each car is in its sequence of episodes."""
+        """The whole state: the world's, and each car's seed, episode number and score."""
         mine = {"seeds": self.seeds, "episodes": self.episodes, "score": self.score}
         return {**self.world.snapshot(), **{name: array.copy() for name, array in mine.items()}}
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot of a batch of the same size on the same tracks."""
+        """Restore a snapshot of a batch of the same size on the same tracks."""
         check_arrays(snapshot, self.snapshot())
         self.world.restore(snapshot)
         for mine, name in ((self.seeds, "seeds"), (self.episodes, "episodes"), (self.score, "score")):
@@ -165,13 +163,13 @@ class RacerBatch:
 
 
 def choose_tracks(options: RacerOptions, cars: int) -> tuple[list[Track], NDArray[np.int64]]:
-    """The tracks in play, and each car's: an index, or -1 where every episode draws one."""
+    """The tracks, and each car's index into them; -1 where every episode draws one."""
     choice = options.track
     if choice == RANDOM_TRACK:
         pool = range(POOL_FIRST_SEED, POOL_FIRST_SEED + options.pool_size)
         return [load_track(f"random:{seed}") for seed in pool], np.full(cars, -1, dtype=np.int64)
     listed: list[Any] = list(choice) if isinstance(choice, list | tuple) else [choice]
     if not 1 <= len(listed) <= max(cars, 1):
-        raise UsageError(f"{len(listed)} tracks for {cars} cars; list at least one, and no more than cars")
+        raise UsageError(f"{len(listed)} tracks for {cars} cars; list at least one, and at most one per car")
     tracks = [item if isinstance(item, Track) else load_track(item) for item in listed]
     return tracks, np.arange(cars, dtype=np.int64) % len(tracks)

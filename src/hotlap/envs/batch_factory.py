@@ -1,4 +1,4 @@
-"""Where the cars are: in this process, or in a bridge's."""
+"""Make a batch of cars, in this process or at a bridge."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hotlap.extras import explained_imports
 def make_batch(
     cars: int, options: RacerOptions, bridge_url: str | None, *, restart: bool = False
 ) -> CarBatch:
-    """A batch here, or one at a bridge; with `restart` the bridge restarts ended cars at once."""
+    """A batch in this process or at a bridge; with `restart` the bridge resets ended cars at once."""
     if bridge_url is None:
         return RacerBatch(cars, options)
     with explained_imports("bridge_url"):

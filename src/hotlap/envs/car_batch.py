@@ -1,4 +1,4 @@
-"""`CarBatch`: what an environment needs of its cars, wherever they are. Loads neither simulator nor wire."""
+"""`CarBatch`: what an environment needs from its cars, local or remote. Loads neither simulator nor wire."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
 
 
 class CarBatch(Protocol):
-    """Episodes of many cars: `RacerBatch` has them in this process, `RemoteBatch` at a bridge."""
+    """Episodes of many cars: `RacerBatch` runs them in this process, `RemoteBatch` at a bridge."""
 
     cars: int
     observation_space: Box
     episodes: NDArray[np.int64]
-    """Each car's episode since its seed; -1 before the first reset."""
+    """Each car's episode number since it was seeded; -1 before the first reset."""
     score: NDArray[np.float64]
-    """The last step's score of each car, its columns as in `step_columns`."""
+    """Each car's score in the last step; `step_columns` names its columns."""
 
     @property
     def world(self) -> World:
-        """The cars where they are now, to be looked at."""
+        """The cars in their current state, read-only."""
 
     def track_of(self, car: int) -> Track:
         """The track a car is on."""
@@ -38,31 +38,31 @@ class CarBatch(Protocol):
         seeds: Sequence[int | None] | None = None,
         options: StartOptions = None,
     ) -> NDArray[np.float32]:
-        """Start the next episode of some cars; their observations, in a batch-sized array."""
+        """Start the next episode of some cars; returns their observations in a batch-sized array."""
 
     def observe(self, cars: NDArray[np.int64]) -> NDArray[np.float32]:
         """The observations of some cars, in a batch-sized array."""
 
     def step(self, controls: NDArray[np.float64]) -> NDArray[np.float32]:
-        """Drive every car for a step; a new array of observations."""
+        """Advance every car by one step; returns a new array of observations."""
 
     def info(self, car: int) -> dict[str, Any]:
-        """One car's info after a step, with the contract's keys."""
+        """One car's info after a step."""
 
     def counters(self, car: int) -> dict[str, int]:
         """One car's lap, last gate and ticks: its info after a reset."""
 
     def has_ended(self, car: int) -> bool:
-        """Whether a car stands still until it is reset."""
+        """Whether a car's episode has ended: it stands still until it is reset."""
 
     def frames(self) -> list[NDArray[np.uint8]]:
-        """A picture of every car where it is."""
+        """A frame of every car."""
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
-        """The whole state as arrays, the same ones wherever the cars are."""
+        """The whole state as arrays, the same for local and remote cars."""
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot of as many cars on the same tracks."""
+        """Restore a snapshot of the same number of cars on the same tracks."""
 
     def close(self) -> None:
-        """Let go of the cars."""
+        """Release the cars."""

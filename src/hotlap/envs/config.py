@@ -1,4 +1,4 @@
-"""The racer's rewards and episode limits: defaults, and reading what a user changes."""
+"""The racer's rewards and episode limits: the defaults, and reading a user's changes."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ class ConfigError(UsageError):
 
 @dataclass(frozen=True)
 class RacerConfig:
-    """Checked rewards and limits, with the contract's names."""
+    """Checked rewards and limits, by their names in the config file."""
 
     weights: dict[str, float]
     episode: dict[str, int]
 
 
 def load_config(source: ConfigSource = None) -> RacerConfig:
-    """Read a dict or a JSON file; what it leaves out keeps its default."""
+    """Read a dict or a JSON file; missing keys keep their defaults."""
     given = read_config(source)
     merged: dict[str, dict[str, Any]] = {}
     for section, defaults in DEFAULT_CONFIG.items():
@@ -56,7 +56,7 @@ def load_config(source: ConfigSource = None) -> RacerConfig:
 
 
 def read_config(source: ConfigSource) -> Mapping[str, Any]:
-    """What a dict or a JSON file sets, its keys checked."""
+    """The values that a dict or a JSON file sets, after checking its keys."""
     given: Any = {} if source is None else source
     if isinstance(given, str | os.PathLike):
         given = _read(Path(given))
@@ -92,4 +92,4 @@ def _check_value(name: str, value: Any, default: float | int) -> None:
     elif not isinstance(value, int | float) or isinstance(value, bool) or not abs(value) <= _LARGEST:
         raise ConfigError(f"{name} is {value!r}; it must be a number within ±{_LARGEST:.0e}")
     elif name.endswith("Threshold") and value < 0:
-        raise ConfigError(f"{name} is {value!r}; a speed is not negative")
+        raise ConfigError(f"{name} is {value!r}; a speed cannot be negative")

@@ -1,4 +1,4 @@
-"""Making a Gymnasium environment with keywords and wrappers, the same in training and in evaluation."""
+"""Make a Gymnasium environment with keywords and wrappers, the same in training and in evaluation."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class WrapperCall:
 
 
 def parse_wrapper(text: str) -> WrapperCall:
-    """Take a wrapper's text apart; keywords are Python literals."""
+    """Parse a wrapper's text; keywords are Python literals."""
     head, bracket, rest = text.strip().partition("(")
     module, colon, name = head.rpartition(":")
     try:
@@ -65,7 +65,7 @@ def _read_keywords(text: str) -> dict[str, Any]:
 
 
 def wrapper_modules(wrappers: Sequence[str]) -> list[str]:
-    """The modules that wrappers come from, Gymnasium's own left out."""
+    """The modules that wrappers come from, apart from Gymnasium's own."""
     calls = map(parse_wrapper, wrappers)
     return list(dict.fromkeys(call.module for call in calls if not call.is_gymnasiums))
 
@@ -75,7 +75,7 @@ def make_gymnasium_env(
 ) -> Env:
     """`gymnasium.make`, then the wrappers from the inside out.
 
-    Imports nothing: a wrapper's module must have been imported because a person asked for it.
+    Imports nothing: a wrapper's module must have been imported before, at the user's request.
     """
     classes = [(call, _find_class(call)) for call in map(parse_wrapper, wrappers)]
     try:
@@ -93,7 +93,7 @@ def make_gymnasium_env(
         except (TypeError, ValueError, AssertionError, gymnasium.error.Error) as error:
             env.close()
             raise UsageError(
-                f"wrapper '{call.text}' cannot be put around {environment}: {_first_line(error)}"
+                f"wrapper '{call.text}' cannot be applied to {environment}: {_first_line(error)}"
             ) from error
     return env
 
@@ -102,14 +102,15 @@ def _find_class(call: WrapperCall) -> type[Any]:
     module = import_module(_GYMNASIUM) if call.is_gymnasiums else sys.modules.get(call.module)
     if module is None:
         raise UsageError(
-            f"wrapper '{call.text}' is defined by module {call.module}; add --import {call.module}"
+            f"wrapper '{call.text}' is defined by module {call.module}; import it first "
+            f"(on the command line add --import {call.module})"
         )
     found = getattr(module, call.name, None)
     if not (inspect.isclass(found) and issubclass(found, gymnasium.Wrapper)):
         names = [name for name, item in vars(module).items() if inspect.isclass(item)]
         close = difflib.get_close_matches(call.name, names, n=1)
         hint = f" (did you mean '{close[0]}'?)" if close else ""
-        raise UsageError(f"{call.module} has no wrapper '{call.name}'{hint}")
+        raise UsageError(f"{call.module} has no wrapper '{call.name}'{hint}; write module:Class for your own")
     return found
 
 

@@ -1,4 +1,4 @@
-"""Check what users hand to the environments before anything changes."""
+"""Check what users pass to the environments before anything changes."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def write_action(action: Sequence[float], controls: NDArray[np.float64]) -> None
 
 
 def read_actions(actions: Any, cars: int) -> NDArray[np.float64]:
-    """A batch's actions as float64 rows; one bad row is named."""
+    """A batch's actions as float64 rows; the error names the first bad row."""
     array = _as_array(actions)
     if array.dtype.kind not in "fiu":
         raise ActionError(f"actions hold {array.dtype} values; they must hold numbers")
@@ -70,11 +70,11 @@ def _as_array(value: Any) -> NDArray[Any]:
     try:
         return np.asarray(value)
     except ValueError as error:
-        raise ActionError(f"actions are ragged or no numbers: {error}") from None
+        raise ActionError(f"actions are ragged or not numbers: {error}") from None
 
 
 def read_seeds(seed: Any, cars: int) -> list[int | None]:
-    """A seed per car: from one number for the first, counting up, or from a list with one for each."""
+    """A seed per car, from one number that counts up from the first car, or from a list with one per car."""
     if seed is None:
         return [None] * cars
     if isinstance(seed, list | tuple | np.ndarray):
@@ -91,7 +91,7 @@ def _read_seed(seed: Any) -> int:
     except TypeError:
         number = -1
     if isinstance(seed, bool) or number < 0:
-        raise UsageError(f"the seed is {seed!r}; it must be a whole number, not negative")
+        raise UsageError(f"the seed is {seed!r}; it must be a whole number, at least 0")
     return number % _SEEDS
 
 
@@ -112,7 +112,7 @@ def read_scales(randomize: Mapping[str, Sequence[float]] | None) -> NDArray[np.f
             ) from None
         if not low_limit <= low <= high <= high_limit:
             raise UsageError(
-                f"randomize '{key}' is {bounds!r}; it must rise within {low_limit} to {high_limit}"
+                f"randomize '{key}' is {bounds!r}; it must be low to high, within {low_limit} to {high_limit}"
             )
         scales[SCALES.index(key)] = low, high
     return scales
@@ -128,7 +128,7 @@ def apply_start_options(
     lengths: NDArray[np.float64],
     half_walls: NDArray[np.float64],
 ) -> None:
-    """Place cars as reset's options say (metres, metres, m/s); what they leave out is 0."""
+    """Place cars by reset's options (metres, metres, m/s); a missing one is 0."""
     if isinstance(options, list | tuple):
         for car, own in enumerate(options):
             rows = slice(car, car + 1)
@@ -153,7 +153,7 @@ def _apply(
             starts[:, _START_OPTIONS[key]] = np.asarray(value, dtype=np.float64)
         except (TypeError, ValueError):
             raise UsageError(
-                f"reset option '{key}' is {value!r}; it must be a number, or one for each car reset"
+                f"reset option '{key}' is {value!r}; it must be a number, or a list with one per car to reset"
             ) from None
     room = half_walls - CAR.half_length_m
     position, offset, speed = (starts[:, column] for column in _START_OPTIONS.values())

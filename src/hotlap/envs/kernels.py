@@ -32,14 +32,14 @@ from hotlap.sim.columns import (
 )
 from hotlap.sim.kernels import step_cars
 
-# So many cars fit in the processor's nearest cache, whatever the size of the batch.
+# This many cars fit in the processor's first-level cache, whatever the size of the batch.
 _CHUNK = 64
 RANDOM_OFFSET_SHARE = 0.6
 """Random starts lie within this share of the road's half width …"""
 RANDOM_HEADING_RAD = 0.25
 """… turned by at most this, either way …"""
 RANDOM_SPEED_M_PER_S = 15.0
-"""… and rolling at up to this."""
+"""… and have up to this speed."""
 
 
 @kernel
@@ -47,7 +47,7 @@ def race_cars(
     start, stop, motion, tally, controls, lines, half_widths, spans, lengths, still_speed,
     settings, score, kind, observation, ticks, block,
 ):  # fmt: skip
-    """Drive cars start..stop for some ticks with the same controls, score and observe them."""
+    """Drive cars start..stop for some ticks with the same controls; score and observe them."""
     for first in range(start, stop, _CHUNK):
         last = min(first + _CHUNK, stop)
         score[first:last, :RETURN] = 0.0
@@ -88,7 +88,7 @@ def observe_cars(cars, kind, motion, tally, lines, half_widths, spans, lengths, 
 
 @kernel
 def draw_starts(cars, seeds, episodes, tracks, random_start, scales, half_widths, spans, lengths, starts):
-    """Fill a starting row per car from its seed and episode. An unset track (-1) is drawn too."""
+    """Fill one starting row per car from its seed and episode. An unset track (-1) is drawn too."""
     for k in range(len(cars)):
         seed, episode = seeds[cars[k]], np.uint64(episodes[cars[k]])
         track = tracks[cars[k]]

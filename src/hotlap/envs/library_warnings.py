@@ -1,4 +1,4 @@
-"""Warnings of libraries as one plain line: Gymnasium colours its own, in files too."""
+"""Library warnings as one plain line: Gymnasium colours its own even in files."""
 
 from __future__ import annotations
 

@@ -29,19 +29,19 @@ class EnvironmentName:
 
     @property
     def is_racer(self) -> bool:
-        """Whether it is hotlap's own."""
+        """Whether it is hotlap's own environment."""
         return self.track is not None
 
     @property
     def track_file(self) -> Path | None:
-        """The file of the user's own track; None where the track is known by its name."""
+        """The user's own track file; None for a track known by name."""
         return Path(self.track) if self.track is not None and self.track.endswith(TRACK_FILE) else None
 
     @property
     def folder(self) -> str:
-        """The name as a folder's: `:` and `/` become `-`.
+        """The name of its folder: `:` and `/` become `-`.
 
-        A track file outside the current folder is known by its file name alone.
+        A track file outside the current folder goes by its file name alone.
         """
         text, file = self.text, self.track_file
         if file is not None:
@@ -51,12 +51,12 @@ class EnvironmentName:
 
 
 def is_racer(text: str) -> bool:
-    """Whether a name is the racer's. Asks no registry, so it also serves ids that are not registered here."""
+    """Whether a name is the racer's. Uses no registry, so it also works for unregistered ids."""
     return text in (RACER, RACER_ID) or text.startswith(f"{RACER}:")
 
 
 def parse_environment(text: str, imports: Sequence[str] = ()) -> EnvironmentName:
-    """Check a name; for the racer find its track. An error suggests `imports`, which registered it before."""
+    """Check a name; for the racer, find its track. Errors suggest `imports`, which registered it before."""
     if text in (RACER, RACER_ID):
         return EnvironmentName(text, str(RacerOptions.track))
     if is_racer(text):
@@ -75,14 +75,20 @@ def _unknown(text: str, imports: Sequence[str]) -> str:
     missing = [module for module in imports if module not in sys.modules]
     if missing:
         options = " ".join(f"--import {module}" for module in missing)
-        return f"environment '{text}' was registered by module {', '.join(missing)}; add {options}"
+        return (
+            f"environment '{text}' was registered by module {', '.join(missing)}; import it first "
+            f"(on the command line add {options})"
+        )
     close = difflib.get_close_matches(text, [RACER, *registry], n=1)
     hint = f" (did you mean '{close[0]}'?)" if close else ""
-    return f"unknown environment '{text}'; write {RACER}, {RACER}:TRACK or an installed Gymnasium id{hint}"
+    return (
+        f"unknown environment '{text}'; write {RACER}, {RACER}:TRACK, an installed Gymnasium id, "
+        f"or module:Id for one of your own{hint}"
+    )
 
 
 def split_module(text: str) -> tuple[str | None, str]:
-    """The module and the id of `module:id`; no module for any other name."""
+    """The module and the id of `module:id`; None as the module of any other name."""
     module, colon, name = text.partition(":")
     return (module, name) if colon and module != RACER else (None, text)
 
@@ -90,11 +96,11 @@ def split_module(text: str) -> tuple[str | None, str]:
 def import_modules(modules: Sequence[str]) -> None:
     """Import modules that register environments or define wrappers, also from the current folder.
 
-    For names that a person typed only: a checkpoint's must never import anything.
+    Only for names that the user typed: a checkpoint must never import anything.
     """
     for module in modules:
         here = str(Path.cwd())
-        # As `python -m` does; it stays, as an environment may import more of its package when it is made.
+        # As `python -m` does. It stays: an environment may import more of its package when it is made.
         if here not in sys.path and "" not in sys.path:
             sys.path.insert(0, here)
         try:
@@ -105,5 +111,5 @@ def import_modules(modules: Sequence[str]) -> None:
             ) from error
         except Exception as error:
             raise UsageError(
-                f"module {module} failed while it was imported: {type(error).__name__}: {error}"
+                f"module {module} failed during import: {type(error).__name__}: {error}"
             ) from error

@@ -41,7 +41,7 @@ _HEADING, _DRIFT, _FIRST_EDGE = range(len(TERMS), len(TERMS) + 3)
 
 @inlined
 def observe_car(car, kind, motion, tally, lines, half_widths, spans, lengths, observation):
-    """Write one car's row of an observation of that kind."""
+    """Write one car's row of observations of this kind."""
     track = tally[car, TRACK]
     x, y, quad = motion[car, X], motion[car, Y], tally[car, QUAD]
     sine, cosine = sin_cos(motion[car, YAW])

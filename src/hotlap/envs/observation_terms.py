@@ -1,7 +1,7 @@
 """What a driver sees: the terms of each kind of observation, their scales and bounds. Loads no numba.
 
-`standard` is the fourteen of every environment by default. `lookahead` adds what the rays, which end
-at the walls, cannot tell: how the car lies to the road, and the road's edges ahead.
+`standard` is the fourteen numbers that every environment returns by default. `lookahead` adds what the
+rays, which end at the walls, cannot show: the car's heading and lateral speed, and the road's edges ahead.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from hotlap.sim.params import CAR
 
 RAYS = 9
 RAY_ANGLES_DEG = tuple(90.0 - 22.5 * ray for ray in range(RAYS))
-"""Left to right, from the car's nose."""
+"""Left to right, relative to the car's nose."""
 RAY_RANGE_M = 100.0
 SPEED_SCALE_M_PER_S = 50.0
 YAW_RATE_SCALE_RAD_PER_S = 4.0
@@ -62,11 +62,11 @@ _LOOKAHEAD_TERMS = (
 OBSERVATIONS = {"standard": TERMS, "lookahead": (*TERMS, *_LOOKAHEAD_TERMS)}
 """The kinds of observation, by name, and their terms."""
 STANDARD, LOOKAHEAD = range(len(OBSERVATIONS))
-"""The kinds as the kernels know them."""
+"""The kinds as numbers, for the kernels."""
 
 
 def observation_kind(name: str) -> int:
-    """The number by which kernels know a kind of observation."""
+    """The number of a kind of observation in the kernels."""
     return list(OBSERVATIONS).index(name)
 
 
@@ -81,7 +81,7 @@ def observation_space(kind: str) -> Box:
 
 
 def observation_fingerprint(kind: str) -> str:
-    """A short hash of the terms and their scales: a driver fits one fingerprint only."""
+    """A short hash of the terms and their scales: a driver works with one fingerprint only."""
     return hashlib.sha256(json.dumps(OBSERVATIONS[kind]).encode()).hexdigest()[:16]
 
 

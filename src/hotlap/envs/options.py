@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 TrackName = Union[str, os.PathLike[str], "Track"]
 TrackChoice = TrackName | Sequence[TrackName]
 Ranges = Mapping[str, Sequence[float]]
-"""A lowest and a highest value for each name."""
+"""The lowest and the highest value for each name."""
 
 RANDOM_TRACK = "random"
 """The name that stands for a different track in each episode."""

@@ -32,7 +32,7 @@ class RacerEnv(gym.Env[Any, Any]):
     `RacerOptions` says what the keywords from `track` to `observation` mean. `render_mode` is `rgb_array`
     or `human`; `show_rays` draws the rays into frames. `reset(options={"position": m, "offset": m,
     "speed": m_per_s})` places the car. With `bridge_url` the car runs in a bridge's process
-    (`hotlap bridge`) and gives the same floats.
+    (`hotlap bridge`) and returns the same floats.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
@@ -75,7 +75,7 @@ class RacerEnv(gym.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Start the next episode; a seed starts the sequence of episodes again."""
+        """Start the next episode; a seed restarts the sequence of episodes."""
         first = seed
         if seed is None and self.batch.episodes[0] < 0:
             first = int(self.np_random.integers(2**63))
@@ -131,7 +131,7 @@ class RacerEnv(gym.Env[Any, Any]):
         return self.batch.snapshot()
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot, also one of another process."""
+        """Restore a snapshot, which may come from another process."""
         self.batch.restore(snapshot)
         ended = _ENDED if self.batch.has_ended(0) else ""
         self._awaits_reset = _NOT_BEGUN if self.batch.episodes[0] < 0 else ended

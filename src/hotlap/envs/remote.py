@@ -1,4 +1,4 @@
-"""`RemoteBatch`: the cars are in a bridge's process, and everything else is as if they were here."""
+"""`RemoteBatch`: cars in a bridge's process that behave like local ones."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ _FLAGS = (
 _Seeds = list[int | None]
 _LAP, _CHECKPOINT, _STEPS = range(len(COUNTERS))
 _RESET_CARS = 256
-"""Cars that are told apart in one message: with a long seed and a place of each it stays within its limit."""
+"""Maximum cars per reset message: with a seed and a position for each car it stays within the size limit."""
 
 
 class RemoteBatch:
-    """What `RacerBatch` is to an environment, with the episodes of a bridge.
+    """The remote counterpart of `RacerBatch`: its episodes run at a bridge.
 
-    With `restart` a car whose episode has ended begins its next one in the same message, and the reset
-    that follows needs no further one.
+    With `restart` the answer to a step already starts the next episode of cars that ended, so the reset
+    that follows sends no message.
     """
 
     def __init__(self, cars: int, options: RacerOptions, url: str, *, restart: bool) -> None:
@@ -74,7 +74,7 @@ class RemoteBatch:
         seeds: Sequence[int | None] | None = None,
         options: StartOptions = None,
     ) -> NDArray[np.float32]:
-        """Start the next episode of some cars; their observations, in a batch-sized array."""
+        """Start the next episode of some cars; returns their observations in a batch-sized array."""
         if options is not None and not isinstance(options, Mapping | list | tuple):
             raise UsageError(f"reset's options are {options!r}; they must be a dict")
         chosen = [seed for seed in seeds or () if seed is not None]
@@ -88,7 +88,7 @@ class RemoteBatch:
         return self.observe(cars)
 
     def _has_begun(self, cars: NDArray[np.int64]) -> bool:
-        """Take over the episodes that the bridge began after the last step, if they are these cars'."""
+        """Adopt the episodes that the bridge started after the last step, if they are these cars'."""
         starts = self._starts
         if starts is None or not np.array_equal(starts["car"], cars):
             return False
@@ -110,7 +110,7 @@ class RemoteBatch:
             self._ask_for_some(cars, seeds, options)
 
     def _ask_for_some(self, cars: NDArray[np.int64], seeds: _Seeds | None, options: StartOptions) -> None:
-        """In portions, since what is said of each car must fit in a message."""
+        """Reset in portions, since the values per car must fit in a message."""
         if self.episodes.min() < 0:
             self.client.reset(self._track, self._config, 0)
         for first in range(0, len(cars), _RESET_CARS):
@@ -125,7 +125,7 @@ class RemoteBatch:
         self._counters[cars] = [[info[name] for name in COUNTERS] for info in infos]
 
     def step(self, controls: NDArray[np.float64]) -> NDArray[np.float32]:
-        """Drive every car for a step; a new array of observations."""
+        """Advance every car by one step; returns a new array of observations."""
         result = self.client.step_cars(controls)
         cars, flags, score = result.cars, result.cars["flags"], self.score
         score[:, : REWARD + 1] = cars["rewards"]
@@ -146,7 +146,7 @@ class RemoteBatch:
         return observation
 
     def info(self, car: int) -> dict[str, Any]:
-        """One car's info after a step, with the contract's keys."""
+        """One car's info after a step."""
         terms, counters = self.score[car].tolist(), self._counters[car].tolist()
         return car_info(REWARD_KEYS, terms, counters, int(self._flags[car]), float(self._lap_time[car]))
 
@@ -155,7 +155,7 @@ class RemoteBatch:
         return dict(zip(COUNTERS, self._counters[car].tolist(), strict=True))
 
     def has_ended(self, car: int) -> bool:
-        """Whether a car stands still until it is reset."""
+        """Whether a car's episode has ended: it stands still until it is reset."""
         return bool(self._flags[car] & frames.ENDED)
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
@@ -165,7 +165,7 @@ class RemoteBatch:
         return self.client.snapshot()
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot, also one of a local batch."""
+        """Restore a snapshot, which may come from a local batch."""
         self._local().restore(snapshot)
         if self.episodes.min() < 0:
             self._ask_for(np.arange(self.cars), [0] * self.cars, None)
@@ -182,7 +182,7 @@ class RemoteBatch:
 
     @property
     def world(self) -> World:
-        """The cars where they are now, to be looked at."""
+        """The cars in their current state, read-only."""
         return self._here().world
 
     def track_of(self, car: int) -> Track:
@@ -190,7 +190,7 @@ class RemoteBatch:
         return self._here().track_of(car)
 
     def frames(self) -> list[NDArray[np.uint8]]:
-        """A picture of every car where it is."""
+        """A frame of every car."""
         return self._here().frames()
 
     def close(self) -> None:
@@ -209,7 +209,7 @@ class RemoteBatch:
 
 
 def _first_of_row(seeds: _Seeds | None) -> int | None:
-    """The first seed, where the others count up from it."""
+    """The first seed if the others count up from it; else None."""
     if not seeds or seeds[0] is None or seeds != list(range(seeds[0], seeds[0] + len(seeds))):
         return None
     return seeds[0]
@@ -227,11 +227,11 @@ def _track_name(track: object) -> str:
     if isinstance(track, str) and not track.endswith(".json"):
         return track
     shown = track.name if isinstance(track, Track) else track
-    raise UsageError(f"track '{shown}' cannot be sent to a bridge; choose one by its name, or random:SEED")
+    raise UsageError(f"track '{shown}' cannot be sent to a bridge; choose a named track, or random:SEED")
 
 
 def _told(options: RacerOptions) -> dict[str, object]:
-    """The options by the names of the messages; what is None is left out."""
+    """The options by their names in messages, without those that are None."""
     read_scales(options.randomize)
     told = {name: getattr(options, key) for key, name in OPTION_NAMES.items()}
     if options.randomize is not None:
@@ -243,12 +243,12 @@ def _check_server(client: BridgeClient, kind: str) -> None:
     """Refuse a bridge whose observation or reward terms are not this hotlap's."""
     told = client.server
     for what, there, here in (
-        ("another observation", told["fingerprints"].get("observation"), observation_fingerprint(kind)),
-        ("other reward terms", ", ".join(told["rewardTerms"]), ", ".join(REWARD_KEYS)),
+        ("a different observation", told["fingerprints"].get("observation"), observation_fingerprint(kind)),
+        ("different reward terms", ", ".join(told["rewardTerms"]), ", ".join(REWARD_KEYS)),
     ):
         if there != here:
             client.close()
             raise BridgeError(
-                f"{client.address} has {what} ({there}) than this hotlap ({here}); "
+                f"{client.address} has {what} ({there}) from this hotlap ({here}); "
                 "install the same hotlap at both ends"
             )

@@ -1,4 +1,4 @@
-"""What a tick is worth: six terms, each a weight times what happened."""
+"""The reward of a tick: six terms, each a weight times a measurement."""
 
 from __future__ import annotations
 

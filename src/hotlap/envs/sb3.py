@@ -50,13 +50,13 @@ def make_vec_env(
 
 
 class SparseInfos(list[dict[str, Any]]):
-    """A list of infos that says which cars have anything in theirs."""
+    """A list of infos that knows which of them are not empty."""
 
     eventful: list[int]
 
 
 class RacerVecEnv(VecEnv):
-    """A `VecEnv` whose infos are empty but where a lap or an episode ends."""
+    """A `VecEnv` whose infos are empty except where a lap or an episode ends."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class RacerVecEnv(VecEnv):
 
     @property
     def reward_terms(self) -> NDArray[np.float64]:
-        """The last step's six reward terms of every car (cars × 6)."""
+        """Every car's six reward terms in the last step (cars × 6)."""
         return self.batch.score[:, :TERMS]
 
     def reset(self) -> NDArray[np.float32]:
@@ -101,7 +101,7 @@ class RacerVecEnv(VecEnv):
         return self._seeds
 
     def step_async(self, actions: Any) -> None:
-        """Check and keep the actions; `step_wait` drives."""
+        """Check and store the actions for `step_wait`."""
         if self.batch.episodes[0] < 0:
             raise RuntimeError("step was called before reset; call reset first")
         self._controls = read_actions(actions, self.num_envs)
@@ -109,7 +109,7 @@ class RacerVecEnv(VecEnv):
     def step_wait(
         self,
     ) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
-        """Drive every car for a step; cars that end start their next episode at once."""
+        """Advance every car by one step; cars whose episode ends start the next one at once."""
         assert self._controls is not None, "step_wait without step_async"
         batch, controls, self._controls = self.batch, self._controls, None
         observation = batch.step(controls)
@@ -145,7 +145,7 @@ class RacerVecEnv(VecEnv):
         return self.batch.snapshot()
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot of as many cars on the same tracks."""
+        """Restore a snapshot of the same number of cars on the same tracks."""
         self.batch.restore(snapshot)
         self._reset_seeds()
         self._reset_options()
@@ -159,7 +159,7 @@ class RacerVecEnv(VecEnv):
         return self.batch.frames()
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        """The attribute, once per car asked for: the cars share it."""
+        """The attribute, once per requested car: the cars share it."""
         return [getattr(self, attr_name)] * len(self._chosen(indices))
 
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
@@ -169,7 +169,7 @@ class RacerVecEnv(VecEnv):
         setattr(self, attr_name, value)
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
-        """Call a method of the batch once; its answer, once per car asked for."""
+        """Call a method of the batch once; returns its result once per requested car."""
         return [getattr(self, method_name)(*args, **kwargs)] * len(self._chosen(indices))
 
     def env_is_wrapped(

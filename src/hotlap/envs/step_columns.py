@@ -11,7 +11,7 @@ REWARD_KEYS = ("progress", "speed", "wall", "offTrack", "backward", "stillness")
 TERMS = len(REWARD_KEYS)
 PROGRESS, SPEED, WALL, OFF_TRACK, BACKWARD, STILLNESS = range(TERMS)
 REWARD, TERMINATED, TRUNCATED, LAP_COMPLETED, RETURN = range(TERMS, TERMS + 5)
-"""The terms' sum; how the episode ended, if it did; whether a lap did; rewards since the reset."""
+"""The sum of the terms; how the episode ended, if it did; whether a lap ended; the return since the reset."""
 SCORE_COLUMNS = TERMS + 5
 
 MAX_STEPS, STILLNESS_TICKS = range(TERMS, TERMS + 2)

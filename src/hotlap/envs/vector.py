@@ -94,7 +94,7 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
     ) -> tuple[
         NDArray[np.float32], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
     ]:
-        """Drive every car for a step."""
+        """Advance every car by one step."""
         batch = self.batch
         if batch.episodes.min() < 0:
             raise ResetNeeded("step was called before reset; call reset first")
@@ -103,7 +103,7 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
         if self.autoreset_mode is AutoresetMode.DISABLED and len(waiting):
             raise ResetNeeded(f"the episode of car {waiting[0]} has ended; reset it first")
         observation = batch.step(controls)
-        # Copies: the batch writes the next step over its own arrays.
+        # Copies: the next step overwrites the batch's arrays.
         rewards = batch.score[:, REWARD].copy()
         terminated, truncated = batch.score[:, TERMINATED] > 0.0, batch.score[:, TRUNCATED] > 0.0
         infos = self._step_infos()
@@ -127,7 +127,7 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
         return self.batch.snapshot()
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot of as many cars on the same tracks."""
+        """Restore a snapshot of the same number of cars on the same tracks."""
         self.batch.restore(snapshot)
 
     def _restart(
@@ -159,7 +159,7 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
 
     @staticmethod
     def _masked(columns: Mapping[str, Any], mask: NDArray[np.bool_]) -> dict[str, Any]:
-        """Gymnasium's way: beside each array, under `_key`, which of its entries count."""
+        """Gymnasium's convention: `_key` says which entries of `key` are valid."""
         named = {key: value for key, value in columns.items() if not key.startswith("_")}
         masks = {f"_{key}": columns.get(f"_{key}", mask) & mask for key in named}
         return {**named, **masks}

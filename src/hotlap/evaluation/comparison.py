@@ -21,7 +21,7 @@ from hotlap.errors import UsageError
 from hotlap.evaluation.episodes import Episodes, Progress
 from hotlap.evaluation.evaluate import drive
 from hotlap.laptime.centreline_lap import centreline_lap_s
-from hotlap.policies.loading import AnyDriver
+from hotlap.policies.loading import AnyDriver, Driver
 from hotlap.policies.reference import ScriptedDriver
 
 Floats = NDArray[np.float64]
@@ -107,6 +107,21 @@ def check_comparable(drivers: Sequence[AnyDriver]) -> None:
     kinds = sorted({RACER if driver.is_racer else driver.environment for driver in drivers})
     if len(kinds) > 1:
         raise UsageError(f"{' and '.join(kinds)} have nothing to compare; name runs of one environment")
+    made = sorted(
+        {_making(driver) for driver in drivers if isinstance(driver, Driver) and not driver.is_racer}
+    )
+    if len(made) > 1:
+        raise UsageError(
+            f"the environments of these runs differ: {' against '.join(made)}; "
+            "compare runs with the same --env-set and --wrapper"
+        )
+
+
+def _making(driver: Driver) -> str:
+    """The keywords and wrappers that a driver's environment is made with, in words."""
+    config = driver.config
+    keywords = [f"{key}={value!r}" for key, value in sorted(config.env_options.items())]
+    return ", ".join([*keywords, *config.wrappers]) or "no options"
 
 
 def common_track(drivers: Sequence[AnyDriver]) -> TrackName | None:

@@ -27,7 +27,7 @@ class Races:
     options: RacerOptions
     seeds: list[int]
     begin: Callable[[], ActFn | ReferenceDriver]
-    """Makes the driver afresh: its random generator and its memory start anew."""
+    """Makes a new driver: its random generator and its memory start over."""
     independent: bool = False
     """Whether a race does not depend on the others of its batch."""
 

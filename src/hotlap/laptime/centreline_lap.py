@@ -29,12 +29,12 @@ def centreline_lap_s(track: Track) -> float:
 
 
 def limit_speeds(track: Track) -> NDArray[np.float64]:
-    """The speed of that lap (m/s) at each of the track's cross-lines."""
+    """The speed on that lap (m/s) at each of the track's cross-lines."""
     bend = np.maximum(np.abs(track.curvature_per_m), _STRAIGHT_PER_M)
     spacing = track.length_m / len(bend)
     speed = np.minimum(np.sqrt(_GRIP_M_PER_S2 / bend), TOP_SPEED_M_PER_S)
     rows = range(len(bend))
-    # Twice around each way: the second time the lap's beginning knows its end, and the other way round.
+    # Two passes each way: the second carries the limits across the line.
     for row in [*rows, *rows]:
         gain = _acceleration(speed[row - 1], bend[row - 1])
         speed[row] = min(speed[row], math.sqrt(speed[row - 1] ** 2 + 2.0 * gain * spacing))

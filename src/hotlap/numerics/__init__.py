@@ -1,1 +1,1 @@
-"""What every room computes with: the compiler, threads, elementary functions, random numbers, checks."""
+"""What every room uses to compute: the compiler, threads, elementary functions, random numbers, checks."""

@@ -1,4 +1,4 @@
-"""Checks of arguments that several rooms share."""
+"""Argument checks that several rooms share."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from hotlap.errors import UsageError
 
 
 def check_whole_number(name: str, value: object, least: int = 1) -> None:
-    """Raise unless the value is a whole number, and not too small."""
+    """Raise unless the value is a whole number of at least `least`."""
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
         raise UsageError(f"{name} is {value!r}; it must be a whole number, at least {least}")

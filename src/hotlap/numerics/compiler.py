@@ -1,8 +1,8 @@
 """How kernels are compiled and cached.
 
-Numba's own cache looks at the file of the kernel and misses edits in the functions it
+Numba's own cache checks only the file of the kernel and misses edits in the functions it
 calls from other files. Here the cache folder is named by a hash of every source file that
-can be compiled into a kernel, so an edit to any of them means another folder.
+can be compiled into a kernel, so editing any of them gives a new folder.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ _njit: Any = numba.njit
 _settings: Any = numba.config
 _OPTIONS = {
     "error_model": "numpy",
-    # No counting of references to arrays: kernels only borrow them, and the counters, shared
-    # between threads, cost a third of the speed of two.
+    # No reference counting of arrays: kernels only borrow them, and counters shared between
+    # threads cost two threads a third of their speed.
     "_nrt": False,
 }
 
@@ -47,7 +47,7 @@ def kernel(function: Callable[..., Any]) -> Any:
     folder = cache_folder()
     if folder is None:
         return _njit(nogil=True, **_OPTIONS)(function)
-    # Numba reads the folder when it decorates, so other packages' caches are not moved.
+    # Numba reads the setting when it decorates, so other packages' caches stay where they are.
     elsewhere = _settings.CACHE_DIR
     _settings.CACHE_DIR = str(folder)
     try:
@@ -57,15 +57,15 @@ def kernel(function: Callable[..., Any]) -> Any:
 
 
 class _Announcer(numba_events.Listener):
-    """Says on stderr, once per process, why the first step takes a while: only if it really compiles.
+    """Says on stderr, once per process, why the first step takes a while, but only if numba compiles.
 
-    Numba's cache belongs to an install, a processor and the sources' times, so it is numba who knows.
+    Only numba knows that: its cache depends on the install, the processor and the sources' timestamps.
     """
 
     said = False
 
     def on_start(self, event: Any) -> None:
-        """A function is about to be compiled: not found in the cache."""
+        """A function is about to be compiled: it was not in the cache."""
         if self.said or not event.data["dispatcher"].py_func.__module__.startswith("hotlap."):
             return
         self.said = True
@@ -73,7 +73,7 @@ class _Announcer(numba_events.Listener):
         kept = "kept for the next time" if folder else "not kept: the cache folder is not writable"
         print(f"hotlap: compiling for this machine ({kept}) …", file=sys.stderr, flush=True)
         if folder:
-            # Another hotlap, of another version, may be tidying up at this very moment.
+            # A hotlap of another version may be tidying up at the same time.
             with contextlib.suppress(OSError):
                 _forget_old_folders(folder)
 
@@ -87,7 +87,7 @@ _register("numba:compile", _Announcer())
 
 @cache
 def cache_folder() -> Path | None:
-    """Where this version's compiled kernels are kept; None where nothing can be written."""
+    """Where this version's compiled kernels are kept; None if it is not writable."""
     return _make_folder()
 
 

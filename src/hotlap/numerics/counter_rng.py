@@ -1,7 +1,7 @@
-"""Random numbers without state: hashed from (seed, episode, which draw).
+"""Random numbers without state: hashed from (seed, episode, draw).
 
 The same three whole numbers give the same number on every machine and in every version,
-so what is drawn for a car does not depend on the cars beside it.
+so a car's draws do not depend on the other cars.
 """
 
 from __future__ import annotations

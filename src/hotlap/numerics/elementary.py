@@ -73,7 +73,7 @@ def sin_cos(angle: float) -> tuple[float, float]:
 
 @inlined
 def arctan2(y: float, x: float) -> float:
-    """The angle of the vector (x, y) in radians, in [-pi, pi]; 0 for the null vector."""
+    """The angle of the vector (x, y) in radians, in [-pi, pi]; 0 for the zero vector."""
     ax, ay = abs(x), abs(y)
     high, low = max(ax, ay), min(ax, ay)
     if high == 0.0:
@@ -114,7 +114,7 @@ def exponential(power: float) -> float:
 
 @inlined
 def hyperbolic_tangent(x: float) -> float:
-    """tanh, to about 1e-16 of one."""
+    """tanh, with an error of about 1e-16."""
     size = abs(x)
     value = 1.0 if size > 20.0 else 1.0 - 2.0 / (exponential(2.0 * size) + 1.0)
     return -value if x < 0.0 else value

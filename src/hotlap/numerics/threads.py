@@ -1,6 +1,6 @@
 """Run a kernel over ranges of cars on several threads.
 
-Kernels release the interpreter's lock, so plain Python threads do. Unlike numba's own
+Kernels release the interpreter's lock, so plain Python threads suffice. Unlike numba's own
 parallel loops they may outnumber the cores, be entered from several threads at once, and
 survive a fork; and each kernel is compiled once, not once serial and once parallel.
 """
@@ -17,7 +17,7 @@ Work = Callable[[int, int], None]
 
 SMALLEST_SHARE = 128
 SMALLEST_SPLIT = 512
-"""Below this many cars, waking a further thread costs more than it brings."""
+"""Below this many cars, waking another thread costs more than it gains."""
 
 Job = Callable[[], None]
 _jobs: list[SimpleQueue[Job]] = []
@@ -41,11 +41,11 @@ def available_cores() -> int:
 
 
 def run_split(work: Work, items: int, threads: int, multiple: int = 1) -> None:
-    """Call work(start, stop) over ranges that cover items, on this and further threads."""
+    """Call work(start, stop) over ranges that cover `items`, on this thread and others."""
     if threads <= 1 or items < SMALLEST_SPLIT:
         work(0, items)
         return
-    # A list's iterator hands out each range once: its step is one call, under the lock.
+    # A list's iterator hands out each range once: advancing it is atomic under the interpreter's lock.
     ranges = iter(_shrinking_ranges(items, threads, multiple))
 
     def work_through() -> None:
@@ -56,10 +56,10 @@ def run_split(work: Work, items: int, threads: int, multiple: int = 1) -> None:
 
 
 def run_together(jobs: Sequence[Job]) -> None:
-    """Run the first job on this thread and each other one on a thread of its own, until all are done.
+    """Run the first job on this thread and each other one on its own thread, until all are done.
 
     On one of those threads, jobs run one after another: a worker that waited for its own queue would
-    wait for ever.
+    deadlock.
     """
     if _worker.is_one:
         for job in jobs:
@@ -79,7 +79,7 @@ def run_together(jobs: Sequence[Job]) -> None:
 
 @lru_cache(maxsize=64)
 def _shrinking_ranges(items: int, threads: int, multiple: int) -> list[tuple[int, int]]:
-    """Ranges that cover items, large first: who wakes late or is held up takes fewer."""
+    """Ranges that cover `items`, large ones first: a thread that wakes late or is held up takes fewer."""
     ranges, start = [], 0
     while start < items:
         share = max((items - start) * 5 // (6 * threads), SMALLEST_SHARE)

@@ -1,4 +1,4 @@
-"""From an observation to an action, row by row: normalise, run the network, bring into bounds.
+"""From an observation to an action, row by row: normalise, run the network, apply the bounds.
 
 The page compiles these kernels to WebAssembly, so that a driver takes the same actions there, bit for bit.
 """
@@ -19,13 +19,13 @@ LOW, HIGH = range(2)
 
 @kernel
 def normalize_rows(start, stop, observation, normalizer, clip, seen):
-    """What the network sees of rows start..stop."""
+    """The network's inputs for rows start..stop."""
     for row in range(start, stop):
         for k in range(observation.shape[1]):
             value = np.float64(observation[row, k])
             if normalizer.shape[1] > 0:
                 value = (value - normalizer[MEAN, k]) / normalizer[DEVIATION, k]
-                # To float32 and back, as training's networks see it.
+                # To float32 and back, as the networks see it in training.
                 value = np.float64(np.float32(min(max(value, -clip), clip)))
             seen[row, k] = value
 

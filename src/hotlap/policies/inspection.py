@@ -1,4 +1,4 @@
-"""What a checkpoint says of itself: as data, and in lines for people."""
+"""What a checkpoint says about itself, as data and as lines for people."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def about_checkpoint(source: str | os.PathLike[str]) -> dict[str, Any]:
     try:
         return _facts(found)
     except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
-        raise RunFileError(f"{found.path}: its manifest makes no sense: {error!r}") from error
+        raise RunFileError(f"{found.path}: its manifest is invalid: {error!r}") from error
 
 
 def checkpoint_lines(about: Mapping[str, Any]) -> dict[str, str | None]:
@@ -93,7 +93,7 @@ def _facts(found: Checkpoint) -> dict[str, Any]:
 
 
 def _observation(config: RunConfig, space: Mapping[str, Any]) -> str:
-    """The racer's kind of observation with its size; of other environments the space."""
+    """The racer's kind of observation with its size; for other environments, the space."""
     if not is_racer(config.environment):
         return space_line(space)
     return f"{config.racer_options.observation} observation, {len(space['low'])} numbers"

@@ -1,4 +1,4 @@
-"""From a run folder, a file or a name to a driver, without torch."""
+"""Load a driver from a run folder, a file or a name, without torch."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Driver(Policy):
 
     @property
     def run_folder(self) -> RunFolder:
-        """Where the run's other files are, if it came from one."""
+        """The folder of the run, if it came from one."""
         folder = self.checkpoint.path.absolute().parent
         path = folder.parent if folder.name == "checkpoints" else folder
         return RunFolder(path, self.config.experiment_id)
@@ -95,13 +95,13 @@ class Driver(Policy):
     def make_env(
         self, *, render_mode: str | None = None, track: Any = None, **overrides: Any
     ) -> gymnasium.Env[Any, Any]:
-        """The environment it was trained for, from the grid, with what you change about it."""
+        """The environment it was trained for, from the grid, with your changes."""
         if self.is_racer:
             chosen = {} if track is None else {"track": track}
             return RacerEnv(render_mode=render_mode, **{**self.env_options, **chosen, **overrides})
         if track is not None:
             raise UsageError(f"track {track}: {self.title} drives {self.environment}, which has no tracks")
-        # Environments that cannot draw themselves may not know the keyword.
+        # Environments that cannot render may not accept the keyword.
         shown = {} if render_mode is None else {"render_mode": render_mode}
         # Checked first: where it is not registered, the error names the module to import.
         name, keywords = self.config.environment_name, {**self.env_options, **overrides}
@@ -112,7 +112,7 @@ class Driver(Policy):
     ) -> NDArray[Any]:
         """The action for one observation, or one for each of a batch.
 
-        Without `deterministic` it is drawn with `rng` as in training.
+        Without `deterministic` it is sampled with `rng`, as in training.
         """
         try:
             return super().act(observation, deterministic=deterministic, rng=rng)
@@ -143,7 +143,7 @@ def load_driver(source: str | os.PathLike[str]) -> AnyDriver:
     """A driver by name, from a checkpoint, or from a run folder: its best checkpoint, else its final model.
 
     Names are those of `hotlap drivers`: the trained drivers that come with hotlap, and the reference
-    drivers. A file or folder of that name comes first.
+    drivers. A file or folder of that name takes precedence.
     """
     if str(source) in REFERENCES and not Path(source).exists():
         return ScriptedDriver(str(source))
@@ -151,12 +151,12 @@ def load_driver(source: str | os.PathLike[str]) -> AnyDriver:
 
 
 def load_trained(source: str | os.PathLike[str]) -> Driver:
-    """A trained driver; reference drivers are none."""
+    """A trained driver; reference drivers are refused."""
     return Driver(read_checkpoint(find_checkpoint(source)))
 
 
 def find_checkpoint(source: str | os.PathLike[str]) -> Path:
-    """The file that a driver's name stands for. A file or folder of that name comes first."""
+    """The file that a driver's name stands for. A file or folder of that name takes precedence."""
     path = Path(source)
     if not path.exists():
         if (shipped := shipped_path(str(source))) is not None:

@@ -17,7 +17,7 @@ class ObservationShapeError(UsageError):
 
 
 def as_rows(observation: Any, space: Space[Any]) -> tuple[NDArray[Any], bool]:
-    """Observations as a batch, and whether it was a batch."""
+    """Observations as a batch, and whether they were one already."""
     array = np.asarray(observation)
     wanted = space.shape or ()
     if array.shape == wanted:

@@ -46,7 +46,7 @@ class Policy:
     ) -> NDArray[Any]:
         """The action for one observation, or one for each of a batch.
 
-        Without `deterministic` it is drawn with `rng` as in training.
+        Without `deterministic` it is sampled with `rng`, as in training.
         """
         rows, batch = as_rows(observation, self.observation_space)
         numbers = as_numbers(rows, self.observation_space)
@@ -73,7 +73,7 @@ class Policy:
         return actions.reshape(-1, *space.shape)
 
     def _drawn(self, observation: NDArray[np.float64], rng: np.random.Generator | None) -> NDArray[Any]:
-        """An action for each row; without a generator the likeliest."""
+        """An action for each row; without a generator, the likeliest."""
         seen = np.empty_like(observation)
         normalize_rows(0, len(observation), observation, self._scaling, self._clip, seen)
         return self._actions(*self._network.run(seen), rng)
@@ -126,7 +126,7 @@ class Policy:
         if noise["kind"] == "layer":
             weights, biases = (self._weights[name].astype(np.float64) for name in noise["layer"])
             return np.asarray(np.exp(np.clip(hidden @ weights.T + biases, *noise["log_limits"])))
-        # gSDE: noise is a random linear function of the last hidden layer, here drawn anew each step.
+        # gSDE: noise is a random linear function of the last hidden layer, here redrawn at every step.
         spread = np.exp(self._weights[noise["log_std"]].astype(np.float64))
         return np.asarray(np.sqrt((hidden**2) @ (spread**2) + _SMALLEST_VARIANCE))
 
@@ -134,7 +134,7 @@ class Policy:
 def _read_normalizer(
     normalizer: Mapping[str, Any] | None, shape: tuple[int, ...]
 ) -> tuple[NDArray[np.float64], float]:
-    """Rows of means and deviations, without columns where nothing is normalised; and where to clip."""
+    """Rows of means and deviations, without columns if nothing is normalised; and the clipping limit."""
     if normalizer is None or not normalizer["norm_obs"]:
         return np.empty((2, 0)), np.inf
     if normalizer["mean"].shape != shape:

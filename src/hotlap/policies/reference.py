@@ -1,4 +1,4 @@
-"""The scripted reference drivers, by name, where a trained driver could stand."""
+"""The scripted reference drivers by name, in the role of trained drivers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hotlap.tracks import Track
 
 
 class ScriptedDriver:
-    """A reference driver. It looks at the simulator, so it acts in an environment, not on observations."""
+    """A reference driver. It reads the simulator, so it acts in an environment, not on observations."""
 
     environment = RACER
     is_racer = True
@@ -51,7 +51,7 @@ class ScriptedDriver:
         return RacerEnv(render_mode=render_mode, **{**self.env_options, **chosen, **overrides})
 
     def at_wheel(self, tracks: Sequence[Track], seed: int) -> ReferenceDriver:
-        """What drives a batch of cars on these tracks. It has a memory: one object for one batch."""
+        """A driver for a batch of cars on these tracks. It has memory: use one object per batch."""
         return REFERENCES[self.name](tracks, seed)
 
     def act_in(self, env: gymnasium.Env[Any, Any]) -> NDArray[np.float32]:
@@ -64,7 +64,7 @@ class ScriptedDriver:
         return np.asarray(self._wheel.controls(batch.world)[0], dtype=np.float32)
 
     def act(self, observation: Any, **_: Any) -> NoReturn:
-        """Not possible: it sees more than an observation holds."""
+        """Not possible: it needs more than an observation holds."""
         raise UsageError(
             f"{self.name} is a scripted reference driver: it sees the simulator, not an observation. "
             "Drive it with env = driver.make_env() and driver.act_in(env), or measure it with "

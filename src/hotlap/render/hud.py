@@ -56,13 +56,13 @@ class Hud:
         return pygame.transform.smoothscale(large, size)
 
     def _place(self, points: NDArray[np.float64]) -> NDArray[np.float64]:
-        """Points of the world on the map."""
+        """World points in pixels of the map."""
         middle = np.array([PANEL_WIDTH, _MAP_HEIGHT]) / 2.0
         return np.asarray((points - self._middle) * (self._scale, -self._scale) + middle)
 
 
 def lap_clock(motion: NDArray[np.float64], tally: NDArray[np.int64]) -> tuple[str, float]:
-    """The lap and how long it has lasted; before the line is first crossed, the out lap from its start."""
+    """The lap and its time so far; before the line is first crossed, those of the out lap."""
     if tally[LAP_RUNNING]:
         return f"LAP {tally[LAP]}", float(tally[TICK] - motion[LAP_START]) / TICKS_PER_SECOND
     return "OUT LAP", float(tally[TICK]) / TICKS_PER_SECOND

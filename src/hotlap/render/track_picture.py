@@ -17,7 +17,7 @@ _LABEL_OUTSIDE_M = 6.0
 
 
 def save_track_picture(track: Track, path: Path) -> None:
-    """Draw the track to a PNG, SVG or PDF file, by the path's ending."""
+    """Draw the track to a PNG, SVG or PDF file, chosen by the path's ending."""
     corridor = track.corridor
     scene = TrackScene(track)
     low = corridor.lines[:, :4].reshape(-1, 2).min(axis=0) - 12.0

@@ -15,11 +15,11 @@ from hotlap.errors import UsageError
 Frame = NDArray[np.uint8]
 ENDINGS = (".mp4", ".gif")
 GIF_FPS = 30
-"""Frames per second of a GIF, at most: more make it large, and browsers slow it down."""
+"""Maximum frames per second of a GIF: more make it large, and browsers slow it down."""
 _GIF_SCALE = 2
 _GIF_COLOURS = 64
 _GIF_TICK_MS = 10
-"""A GIF counts time in hundredths of a second."""
+"""GIFs measure time in hundredths of a second."""
 
 
 class VideoWriter(Protocol):
@@ -36,9 +36,9 @@ class VideoWriter(Protocol):
 
 @contextmanager
 def video_file(path: Path, fps: int) -> Iterator[VideoWriter]:
-    """Write a video whole or not at all; the path's ending chooses the format."""
+    """Write a video completely or not at all; the path's ending chooses the format."""
     if path.suffix.lower() not in ENDINGS:
-        raise UsageError(f"{path} is no video: its name must end in {' or '.join(ENDINGS)}")
+        raise UsageError(f"{path} is not a video: its name must end in {' or '.join(ENDINGS)}")
     unfinished = path.with_name(f".{path.stem}.unfinished{path.suffix}")
     kind = _Gif if path.suffix.lower() == ".gif" else _Mp4
     try:
@@ -76,7 +76,7 @@ class _Mp4:
     def _start(self, height: int, width: int) -> Any:
         import imageio_ffmpeg
 
-        # Browsers and players agree on yuv420p alone.
+        # yuv420p is the only format that all browsers and players support.
         ffmpeg = imageio_ffmpeg.write_frames(
             str(self._path), (width, height), fps=self._fps, codec="libx264", pix_fmt_out="yuv420p",
             quality=7, macro_block_size=2, ffmpeg_log_level="error", output_params=["-preset", "veryfast"],
@@ -108,6 +108,6 @@ class _Gif:
             first.save(self._path, save_all=True, append_images=others, duration=self._durations_ms(), loop=0)
 
     def _durations_ms(self) -> list[int]:
-        """Rounded to hundredths of a second such that the total is right."""
+        """Rounded to hundredths of a second so that the total is right."""
         ends = np.arange(len(self._pictures) + 1) * self._every * (1000 / _GIF_TICK_MS) / self._fps
         return [int(each) * _GIF_TICK_MS for each in np.diff(np.round(ends))]

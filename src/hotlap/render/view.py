@@ -40,7 +40,7 @@ class CarView:
         self._clock = pygame.time.Clock()
 
     def begin(self, world: World, track: Track) -> None:
-        """A new episode: perhaps another track, and no trail yet."""
+        """Start a new episode, perhaps on another track, with an empty trail."""
         if self._track is not track:
             self._track, self._scene = track, TrackScene(track)
             self._hud = Hud(track.name, self._scene.centre)
@@ -53,7 +53,7 @@ class CarView:
 
     def frame(self, world: World, fps: int, rays: Rays | None = None) -> NDArray[np.uint8] | None:
         """The frame as an array of rows × columns × RGB; None where the window shows it."""
-        assert self._scene is not None, "begin comes first"
+        assert self._scene is not None, "call begin first"
         assert self._hud is not None
         motion, tally = world.motion[self._car], world.tally[self._car]
         place = motion[[X, Y]]

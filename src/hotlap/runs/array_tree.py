@@ -17,13 +17,13 @@ _MARK = "$array"
 
 
 def pack(tree: Any, name: str, arrays: Arrays) -> Any:
-    """The tree with its arrays moved to `arrays`, each named by its place."""
+    """The tree with its arrays moved to `arrays`, each named by its path."""
     if isinstance(tree, np.ndarray | np.generic):
-        # A copy in C order that stays without dimensions where it had none.
+        # A copy in C order; an array without dimensions stays one.
         arrays[name] = np.array(tree, order="C", copy=True)
         return {_MARK: name, "scalar": isinstance(tree, np.generic)}
     if isinstance(tree, float) and not math.isfinite(tree):
-        # JSON has no word for these.
+        # JSON cannot represent these.
         return pack(np.float64(tree), name, arrays)
     if isinstance(tree, Mapping):
         return {str(key): pack(value, f"{name}.{key}", arrays) for key, value in tree.items()}

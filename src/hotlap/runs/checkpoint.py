@@ -1,4 +1,4 @@
-"""Reading a checkpoint: one zip, of which only the JSON and safetensors entries are parsed.
+"""Read a checkpoint: one zip, of which only the JSON and safetensors entries are parsed.
 
 The zip also holds what stable-baselines3 needs to load it by itself. Those entries are pickles;
 here they are hashed like any other bytes and never opened.
@@ -77,11 +77,11 @@ def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
     except OSError as error:
         raise RunFileError(f"{path} cannot be read: {error.strerror or error}") from error
     except _DAMAGE as error:
-        raise RunFileError(f"{path} is damaged or no checkpoint: {error}") from error
+        raise RunFileError(f"{path} is damaged or not a checkpoint: {error}") from error
 
 
 def load_arrays(data: bytes) -> dict[str, NDArray[Any]]:
-    """Arrays from safetensors' bytes, writable."""
+    """Writable arrays from safetensors bytes."""
     from safetensors import SafetensorError
     from safetensors.numpy import load
 

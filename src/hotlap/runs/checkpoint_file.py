@@ -13,7 +13,7 @@ from hotlap.runs.checkpoint import DRIVER_ARRAYS, MANIFEST, Checkpoint, sha256
 from hotlap.runs.manifest import Manifest
 
 _NO_TIME = (1980, 1, 1, 0, 0, 0)
-"""Zip entries carry a time; without one, equal checkpoints are equal files."""
+"""Zip entries carry a time; with a fixed one, equal checkpoints are equal files."""
 
 
 def checkpoint_bytes(manifest: Manifest, entries: Mapping[str, bytes]) -> bytes:
@@ -28,7 +28,7 @@ def checkpoint_bytes(manifest: Manifest, entries: Mapping[str, bytes]) -> bytes:
 
 
 def driver_only(checkpoint: Checkpoint) -> bytes:
-    """The file that drives and nothing else: neither the resume state nor stable-baselines3's entries."""
+    """The bytes of a driver-only file: without the resume state and stable-baselines3's entries."""
     from safetensors.numpy import save
 
     arrays: Arrays = {}

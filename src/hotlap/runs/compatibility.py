@@ -18,7 +18,7 @@ from hotlap.tracks import Track, load_track
 
 
 def racer_fingerprints(options: RacerOptions) -> dict[str, Any]:
-    """What a driver trained with these options depends on. The car's figures are there to be compared."""
+    """What a driver trained with these options depends on. The parameters let errors say what differs."""
     return {
         "physics": physics_fingerprint(),
         "physics_version": PHYSICS_VERSION,
@@ -51,12 +51,12 @@ def check_fingerprints(
         )
     tracks = trained.get("tracks", {})
     if not isinstance(tracks, Mapping):
-        raise RunFileError(f"{name} has fingerprints of tracks that are none: {tracks!r}")
+        raise RunFileError(f"{name} has invalid track fingerprints: {tracks!r}")
     for track, fingerprint in here["tracks"].items():
         if tracks.get(track, fingerprint) != fingerprint:
             raise RunFileError(
-                f"{name} was trained on a track '{track}' of other geometry ({tracks[track]}) than this "
-                f"install's ({fingerprint}). Retrain, or evaluate it on another track"
+                f"{name} was trained on a track '{track}' with different geometry ({tracks[track]}) from "
+                f"this install's ({fingerprint}). Retrain, or evaluate it on another track"
             )
 
 

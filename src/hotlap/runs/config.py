@@ -32,9 +32,9 @@ FROM_PRESET: Any = None
 class RunConfig:
     """What to train, on what, and how.
 
-    Only `environment` must be given: a field that is None comes from the preset, and of
-    `hyperparameters`, `env_options` and `racer_config` only what differs from it must be there. The config
-    of a run on disk has everything; two runs of one config on one machine give the same files.
+    Only `environment` is required: a field that is None comes from the preset, and `hyperparameters`,
+    `env_options` and `racer_config` need only what differs from it. The config of a run on disk is
+    complete; two runs of the same config on the same machine give the same files.
     """
 
     environment: str
@@ -54,13 +54,13 @@ class RunConfig:
     racer_config: dict[str, Any] | None = None
     """The racer's rewards and limits."""
     name: str | None = None
-    """A label that gives the run a folder of its own."""
+    """A label that gives the run its own folder."""
     imports: list[str] = field(default_factory=list)
     """Modules that register the environment or define its wrappers. Reading a run never imports them."""
     wrappers: list[str] = field(default_factory=list)
     """Around each Gymnasium environment, the innermost first."""
     track_data: dict[str, Any] | None = None
-    """The racer's track where it came from a file: with it the run needs the file no more."""
+    """The racer's track, if it came from a file, which the run then no longer needs."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.environment, str):
@@ -96,7 +96,7 @@ class RunConfig:
             config.check_values()
             return config
         except (UsageError, KeyError, TypeError, AttributeError) as error:
-            raise RunFileError(f"{source} is damaged or of another hotlap: {error!r}") from error
+            raise RunFileError(f"{source} is damaged or from another hotlap: {error!r}") from error
 
     def check_values(self) -> None:
         """Raise unless every field has a valid value."""
@@ -109,7 +109,7 @@ class RunConfig:
         if not isinstance(self.normalize, bool):
             raise UsageError(f"normalize is {self.normalize!r}; it must be true or false")
         if self.total_timesteps % self.n_envs:
-            raise UsageError(f"{self.total_timesteps} steps cannot be shared by {self.n_envs} environments")
+            raise UsageError(f"{self.total_timesteps} steps cannot be split over {self.n_envs} environments")
 
     def check_kinds(self) -> None:
         """Raise unless names are names and settings are dicts."""
@@ -132,7 +132,7 @@ class RunConfig:
 
     @property
     def track(self) -> str | Track | None:
-        """The racer's track: the one that is stored with the run, else its name. None for Gymnasium ids."""
+        """The racer's track: the one stored with the run, else its name. None for Gymnasium ids."""
         if self.track_data is not None:
             return _read_track(json.dumps(self.track_data))
         return self.environment_name.track
@@ -147,7 +147,7 @@ class RunConfig:
 
     @property
     def training_options(self) -> RacerOptions:
-        """How the racer's episodes are run in training: shorter, where the config says so."""
+        """How the racer's episodes are run in training: shorter if the config says so."""
         options, ticks = self.racer_options, self.env_options.get(TRAIN_MAX_EPISODE_TICKS)
         if ticks is None or self.racer_config is None:
             return options
@@ -169,26 +169,26 @@ class CheckpointConfig:
 
 
 def check_seed(seed: int) -> None:
-    """Refuse a seed that not every library takes."""
+    """Refuse a seed that some library does not accept."""
     check_whole_number("seed", seed, least=0)
     if seed >= 2**32:
         raise UsageError(f"seed is {seed}; it must be below 2**32")
 
 
 def round_steps(steps: int, n_envs: int) -> int:
-    """The next number of steps that the environments can share; what divides stays."""
+    """Steps rounded up to a multiple of the number of environments."""
     return -(-steps // n_envs) * n_envs
 
 
 def rounding_note(asked: int | None, steps: int, n_envs: int) -> str | None:
-    """What to say where steps have been rounded."""
+    """The note for the user if steps have been rounded; else None."""
     if asked in (None, steps):
         return None
     return f"note: {asked:,} steps rounded up to {steps:,} ({n_envs} environments)"
 
 
 _LATER_FIELDS: dict[str, Any] = {"name": None, "imports": [], "wrappers": [], "track_data": None}
-"""What configs of earlier versions lack."""
+"""Fields that configs of earlier versions lack."""
 
 
 @lru_cache(maxsize=16)
@@ -204,7 +204,7 @@ def changed_settings(config: Mapping[str, Any], asked: Mapping[str, Any]) -> lis
     for name, value in asked.items():
         mine = config.get(name)
         if name == "track_data" and value not in (None, mine):
-            found.append("the track is another one")
+            found.append("the track is a different one")
         elif isinstance(value, Mapping) and isinstance(mine, Mapping):
             found += changed_settings(mine, value)
         elif value is not None and json.dumps(mine, sort_keys=True) != json.dumps(value, sort_keys=True):

@@ -1,4 +1,4 @@
-"""What is wrong with a run or its files, in sentences."""
+"""Errors about runs and their files."""
 
 from __future__ import annotations
 

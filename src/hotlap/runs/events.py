@@ -1,7 +1,7 @@
-"""`events.jsonl`: the course of a run as it happens, one JSON object per line. docs/events.md describes it.
+"""`events.jsonl`: the progress of a run as it happens, one JSON object per line. docs/events.md describes it.
 
-A run appends; anybody may read at the same time. A resume cuts the file back to where its checkpoint was
-taken, so that the finished file is that of a run without interruption.
+A run appends; anyone may read at the same time. A resume truncates the file to where its checkpoint was
+taken, so that the finished file is that of an uninterrupted run.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     "checkpoint": ("file",),
     "end": (),
 }
-"""What readers rely on, by kind. A line that lacks any of it is no event."""
+"""The fields that readers rely on, by kind. A line that lacks any of them is not an event."""
 KINDS = tuple(_FIELDS)
 Event = dict[str, Any]
-"""`kind`, `timestep`, `seconds` of training so far, and what belongs to the kind."""
+"""`kind`, `timestep`, `seconds` of training so far, and the fields of the kind."""
 
 
 class EventWriter:
@@ -88,7 +88,7 @@ class EventReader:
         self._file_number = 0
 
     def poll(self) -> tuple[list[Event], bool]:
-        """New events since the last call; or all of them, and True, if the file was cut in between."""
+        """New events since the last call; or all of them, and True, if the file was truncated in between."""
         try:
             return self._poll()
         except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""`RunFolder`: where each file of a run is, and reading them. The one place that knows the layout."""
+"""`RunFolder`: where each file of a run is, and how to read it. The one place that knows the layout."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class RunFolder:
         path = Path(path)
         if not path.is_dir():
             raise RunFileError(f"there is no run folder {path}")
-        # A damaged config must not keep a whole driver from being found.
+        # A damaged config must not keep an intact driver from being found.
         with contextlib.suppress(RunFileError):
             return cls(path, cls(path, "").read_config().experiment_id)
         models = sorted(path.glob(f"*{_MODEL_ENDING}"))
@@ -134,7 +134,7 @@ class RunFolder:
         try:
             return CheckpointConfig(**self._stored()["checkpoints"])
         except (KeyError, TypeError, ValueError) as error:
-            raise RunFileError(f"{self.config} is damaged: {error!r}; start anew with --overwrite") from error
+            raise RunFileError(f"{self.config} is damaged: {error!r}; start over with --overwrite") from error
 
     def read_results(self) -> ExperimentResults:
         """The results of a run that has ended."""
@@ -157,7 +157,7 @@ class RunFolder:
             return dict(found)
         except (OSError, ValueError, TypeError, RecursionError) as error:
             raise RunFileError(
-                f"{self.config} cannot be read ({error}); start anew with --overwrite"
+                f"{self.config} cannot be read ({error}); start over with --overwrite"
             ) from error
 
     def write_config(self, config: RunConfig, checkpoints: CheckpointConfig) -> None:
@@ -185,7 +185,7 @@ class RunFolder:
         shutil.rmtree(self.tensorboard, ignore_errors=True)
 
     def remove_unfinished(self) -> None:
-        """Remove files whose writing was cut short."""
+        """Remove partly written files."""
         for folder in (self.path, self.checkpoints):
             for path in folder.glob(f".*{TEMPORARY}"):
                 path.unlink(missing_ok=True)

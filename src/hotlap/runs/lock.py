@@ -56,7 +56,7 @@ def _owned(folder: Path) -> Iterator[None]:
     path, mine = folder / OWNER_FILE, folder / f"{OWNER_FILE}.{os.getpid()}"
     for _ in range(2):
         try:
-            # The file comes into being with its owner in it: an empty one would look abandoned.
+            # The file is created with its owner in it: an empty one would look abandoned.
             mine.write_text(f"{socket.gethostname()} {os.getpid()}", encoding="utf-8")
             os.link(mine, path)
             break
@@ -91,4 +91,4 @@ def _is_alive(path: Path) -> bool:
 
 
 def _taken(folder: Path) -> RunError:
-    return RunError(f"another training is at work in {folder}; wait for it, or take another --seed or --name")
+    return RunError(f"another training run uses {folder}; wait for it, or choose another --seed or --name")

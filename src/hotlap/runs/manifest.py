@@ -23,7 +23,7 @@ class Manifest:
     resume_step: int
     """The boundary between updates whose state it holds."""
     ended: bool
-    """Whether the run ended here: it had all its steps, or a callback stopped it."""
+    """Whether the run ended here: it reached its last step, or a callback stopped it."""
     fingerprints: Mapping[str, Any]
     versions: Mapping[str, str]
     torch_threads: int
@@ -39,7 +39,7 @@ class Manifest:
     """Whether an interruption wrote it: it is removed once the run has continued."""
 
     def as_dict(self) -> dict[str, Any]:
-        """As JSON has it."""
+        """As plain values for JSON."""
         return {
             "format": FORMAT,
             "hotlap": self.hotlap,
@@ -68,7 +68,7 @@ _KINDS: dict[str, type] = {
 
 
 def parse_manifest(found: Any, source: str) -> Manifest:
-    """A manifest from its JSON; whatever is wrong with it is a `RunFileError`."""
+    """A manifest from its JSON; raises `RunFileError` if anything is wrong with it."""
     version = found.get("format") if isinstance(found, dict) else None
     if version != FORMAT:
         raise RunFileError(f"{source} has checkpoint format {version!r}; this hotlap reads format {FORMAT}")

@@ -21,7 +21,7 @@ _LIBRARIES = ("stable-baselines3", "torch", "gymnasium", "numpy", "numba", "envp
 
 @dataclass(frozen=True)
 class ExperimentResults:
-    """A run's outcome. Rewards are raw, of evaluation episodes; episodes and lengths are training's."""
+    """A run's outcome. Rewards are raw, from evaluation episodes; episodes and lengths are from training."""
 
     experiment_id: str
     algorithm: str
@@ -46,7 +46,7 @@ class ExperimentResults:
     started_at: str
     finished_at: str
     stopped_early: bool = False
-    """Whether a callback stopped the run before it had all its steps."""
+    """Whether a callback stopped the run before its last step."""
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write results.json."""
@@ -57,7 +57,7 @@ class ExperimentResults:
         """Read results.json."""
         try:
             found = translated(json.loads(Path(path).read_text(encoding="utf-8")))
-            found.setdefault("stopped_early", False)  # Earlier versions wrote no results then.
+            found.setdefault("stopped_early", False)  # Earlier versions wrote no results in that case.
             return cls(**{item.name: found[item.name] for item in fields(cls)})
         except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
             raise RunFileError(f"{path} cannot be read as results: {error!r}") from error

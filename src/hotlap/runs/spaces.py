@@ -25,7 +25,7 @@ def describe_space(space: Space[Any]) -> dict[str, Any]:
     else:
         raise UsageError(
             f"{space} is not supported; observations and actions must be Box, Discrete, MultiDiscrete "
-            "or MultiBinary (gymnasium.wrappers.FlattenObservation makes a Box of the others)"
+            "or MultiBinary (gymnasium.wrappers.FlattenObservation turns the others into a Box)"
         )
     return {**kind, "dtype": str(space.dtype)}
 

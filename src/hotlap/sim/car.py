@@ -36,7 +36,7 @@ def tyre_forces(demand, slip, limit, p):
     """An axle's force along and across its wheels, inside its friction circle.
 
     The pedals' demand costs some lateral grip; then lateral force comes first, and the
-    pedals get what it leaves.
+    pedals get what is left.
     """
     asked = min(abs(demand) / limit, 1.0)
     across = tyre_curve(slip, p.tyre_falloff) * (1.0 - p.tyre_pedal_loss * asked * asked)
@@ -73,7 +73,7 @@ def car_forces(
     front_pace = 1.0 / math.sqrt(front_roll * front_roll + blend)
     rear_pace = 1.0 / math.sqrt(forward * forward + blend)
 
-    # Moved load is bounded: a light car that gravel stops hard would lift an axle off the ground.
+    # Load transfer is bounded: a light car that gravel stops hard would lift an axle off the ground.
     reach = p.load_transfer_max * GRAVITY_M_PER_S2
     transfer = p.centre_of_mass_height_m * acceleration
     front_load = GRAVITY_M_PER_S2 * rear_arm - min(transfer, reach * rear_arm)

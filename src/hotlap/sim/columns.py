@@ -1,6 +1,6 @@
-"""The columns of the state. One row per car, so that a car's numbers lie together.
+"""The columns of the state. One row per car, so that a car's numbers are contiguous.
 
-`motion[:, YAW]` is every car's heading. Whole numbers stand apart in `tally`.
+`motion[:, YAW]` is every car's heading. Whole numbers are kept in `tally`.
 """
 
 from __future__ import annotations

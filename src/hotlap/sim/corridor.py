@@ -1,8 +1,8 @@
-"""The corridor between the walls as a closed strip of quads, and finding one's way in it.
+"""The corridor between the walls as a closed strip of quads, and how to locate points in it.
 
 Cross-lines, square to the centreline and evenly spaced along it, cut the corridor into
 convex quads. A car knows its quad; a ray walks from quad to quad through the cross-lines
-until it meets a wall, so its cost is the quads it passes and its answer is exact.
+until it meets a wall, so its cost is the quads it passes and its result is exact.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def past_line(lines, row, x, y):
 
 @inlined
 def find_quad(lines, first, quads, quad, x, y):
-    """The quad between whose cross-lines the point lies, looking outwards from `quad`."""
+    """The quad between whose cross-lines the point lies, searching outwards from `quad`."""
     for _ in range(8):
         if past_line(lines, first + quad + 1, x, y) >= 0.0:
             quad = quad + 1 if quad + 1 < quads else 0

@@ -47,7 +47,7 @@ def state_hash(world: World) -> str:
 
 @cache
 def physics_fingerprint() -> str:
-    """A short hash of the parameters and of a golden trajectory: drivers fit one physics only."""
+    """A short hash of the parameters and of a golden trajectory: a driver works with one physics only."""
     facts = {
         "version": PHYSICS_VERSION,
         "ticks_per_second": TICKS_PER_SECOND,

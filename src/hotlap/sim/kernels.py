@@ -1,7 +1,7 @@
 """The loops over cars: place them, and advance them by one tick. No rewards, no randomness.
 
 Cars are driven eight at a time, so that the compiler can use the processor's vector
-units; each operation is still the IEEE one, so the bits do not depend on their width.
+units; every operation is still IEEE, so the bits do not depend on the vector width.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ from hotlap.sim.walls import may_touch_wall, resolve_walls
 
 LANES = 8
 _DRIVEN = POWER + 1
-# Rows of a block beside the first columns of the motion: the inputs of the tick.
+# Rows of a block after the first columns of the motion: the inputs of the tick.
 _STEER_SIN, _STEER_COS, _THROTTLE, _BRAKE, _SURFACE_GRIP, _SURFACE_DRAG = range(_DRIVEN, _DRIVEN + 6)
 BLOCK_SHAPE = (_DRIVEN + 6, LANES)
 _STEER_REACH_RAD = CAR.steer_rate_rad_per_s / TICKS_PER_SECOND
@@ -71,7 +71,7 @@ def new_block() -> NDArray[np.float64]:
 def step_cars(start, stop, motion, tally, controls, lines, half_widths, spans, lengths, still_speed, block):
     """Advance cars start..stop by one tick: drive, walls, surfaces, laps. Halted cars stay.
 
-    `block` is scratch memory of one thread's own, from `new_block`.
+    `block` is scratch memory for one thread, from `new_block`.
     """
     for car in range(start, stop, LANES):
         lanes = min(LANES, stop - car)
@@ -176,7 +176,7 @@ def _locate(motion, tally, car, lines, half_widths, first, quads):
 
 @kernel
 def place_cars(cars, starts, motion, tally, lines, half_widths, spans, lengths):
-    """Put each of `cars` where its row of `starts` says, with everything else forgotten."""
+    """Place each of `cars` by its row of `starts`, and reset everything else."""
     for k in range(len(cars)):
         car = cars[k]
         track = int(starts[k, START_TRACK])
@@ -205,5 +205,5 @@ def place_cars(cars, starts, motion, tally, lines, half_widths, spans, lengths):
         tally[car, QUAD] = quad
         tally[car, CHECKPOINT] = gate_behind(position, length)
         tally[car, LAP] = 1
-        # From the line itself the first lap is timed; from elsewhere only the next one.
+        # From the line, the first lap is timed; from elsewhere, only the next one.
         tally[car, LAP_RUNNING] = position == 0.0

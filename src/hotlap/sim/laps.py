@@ -38,7 +38,7 @@ def gate_behind(position, length):
 
 @inlined
 def advance_along_lap(motion, tally, car, position, length):
-    """Note the ground gained since the last tick, and the line if it was crossed on the way."""
+    """Record the distance gained since the last tick, and the line if it was crossed."""
     before = motion[car, POSITION]
     gain = position - before
     turn = 0

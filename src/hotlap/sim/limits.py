@@ -1,7 +1,7 @@
-"""What the numbers of a state can be, to refuse a snapshot that no car was ever in.
+"""The valid range of each number of a state, to refuse snapshots of impossible states.
 
-Kernels find their way by what the state says and do not check it: a made-up state could lead them out of
-their arrays. The limits are wide; cars stay well within them.
+Kernels index arrays by the state without checking it: a made-up state could lead them out of bounds.
+The limits are wide; cars stay well within them.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def check_state(motion: NDArray[np.float64], tally: NDArray[np.int64], geometry:
     _check(tally, [_TALLY_LIMITS[name] for name in TALLY], TALLY)
     track = tally[:, TRACK]
     if (track >= len(geometry.lengths)).any():
-        raise UsageError("the snapshot's cars are on tracks that are not there")
+        raise UsageError("the snapshot's cars are on tracks that do not exist here")
     if (tally[:, QUAD] >= geometry.spans[track, 1]).any() or (
         motion[:, POSITION] > geometry.lengths[track]
     ).any():
@@ -64,11 +64,11 @@ def check_state(motion: NDArray[np.float64], tally: NDArray[np.int64], geometry:
 
 def _check(state: NDArray[np.generic], limits: list[tuple[float, float]], names: tuple[str, ...]) -> None:
     low, high = np.array(limits, dtype=state.dtype).T
-    # Not within, rather than beyond: NaN is neither.
+    # "Not within" rather than "beyond", to catch NaN too.
     wrong = ~((state >= low) & (state <= high))
     if wrong.any():
         car, column = np.argwhere(wrong)[0]
         raise UsageError(
             f"the snapshot's {names[column]} of car {car} is {state[car, column]}; "
-            f"no car has one beyond {low[column]} to {high[column]}"
+            f"it must be from {low[column]} to {high[column]}"
         )

@@ -1,7 +1,7 @@
 """Every constant of the car, the surfaces and the walls, with its unit in its name.
 
 The kernels take these as compile-time constants. A change here is a change of physics:
-it moves the fingerprint, and every driver has to be trained again.
+the fingerprint changes, and every driver has to be retrained.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ class CarParameters(NamedTuple):
     """How quickly force builds up with the tangent of the slip angle."""
     tyre_stiffness_rear: float = 12.0
     tyre_falloff: float = 0.25
-    """Share of the curve's part that fades in a full slide."""
+    """Share of the part of the curve that fades in a full slide."""
     tyre_pedal_loss: float = 0.30
-    """Share of lateral grip that an axle loses when its pedals ask for all of its grip."""
+    """Share of lateral grip that an axle loses when the pedals demand all of its grip."""
 
     air_drag_n_s2_per_m2: float = 5.0
     rolling_drag_n_s_per_m: float = 20.0
@@ -71,9 +71,9 @@ GRAVITY_M_PER_S2 = 9.81
 CAR = CarParameters()
 SURFACE = SurfaceParameters()
 STILL_SPEED_M_PER_S = 2.0
-"""A car slower than this stands still, unless the world is told otherwise."""
+"""A car slower than this counts as standing still, unless the world has its own threshold."""
 WRONG_WAY_SPEED_M_PER_S = 0.5
-"""Losing ground along the lap faster than this is driving the wrong way."""
+"""Moving back along the lap faster than this counts as driving the wrong way."""
 
 
 def _top_speed_m_per_s(car: CarParameters) -> float:

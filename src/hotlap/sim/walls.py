@@ -1,4 +1,4 @@
-"""Contact of the car's body with the walls: push it back inside, and take the impulse."""
+"""Contact of the car's body with the walls: push it back inside, and apply the impulse."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hotlap.sim.columns import MASS, OFFSET, VELOCITY_X, VELOCITY_Y, YAW, YAW_RA
 from hotlap.sim.corridor import LEFT_X, RIGHT_X, find_quad
 from hotlap.sim.params import CAR, SURFACE
 
-# The points of the body that can touch: middle, corners, middles of the sides. In front, left.
+# The points of the body that can touch: middle, corners, middles of the sides. (Forward, left).
 _TOUCH = (
     (0.0, 0.0),
     (CAR.half_length_m, CAR.half_width_m),
@@ -27,13 +27,13 @@ _CHORD_MARGIN_M = 0.6
 
 @inlined
 def may_touch_wall(motion, car, half_wall):
-    """Whether the car is near enough to a wall for a closer look."""
+    """Whether the car is near enough to a wall to need an exact check."""
     return abs(motion[car, OFFSET]) + _REACH_M + _CHORD_MARGIN_M > half_wall
 
 
 @inlined
 def resolve_walls(motion, car, lines, first, quads, quad):
-    """Push every point of the body back inside the corridor; whether any was outside."""
+    """Push every point of the body back inside the corridor; returns whether any was outside."""
     sine, cosine = sin_cos(motion[car, YAW])
     hit = False
     for point in _TOUCH:

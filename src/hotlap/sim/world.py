@@ -1,4 +1,4 @@
-"""A world: tracks and the cars on them, stepped together, with their whole state at hand."""
+"""`World`: tracks and the cars on them, stepped together, and their whole state."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Snapshot = Mapping[str, NDArray[np.generic]]
 
 
 class World:
-    """Cars on one or several tracks. `motion` and `tally` hold all there is to know of them."""
+    """Cars on one or several tracks. `motion` and `tally` are their whole state."""
 
     def __init__(
         self,
@@ -102,14 +102,14 @@ class World:
         return {"motion": self.motion.copy(), "tally": self.tally.copy(), "tracks": self._tracks.copy()}
 
     def check_snapshot(self, snapshot: Snapshot) -> None:
-        """Raise unless the snapshot is of as many cars on these tracks."""
+        """Raise unless the snapshot is of the same number of cars on these tracks."""
         check_arrays(snapshot, self.snapshot())
         if not np.array_equal(snapshot["tracks"], self._tracks):
-            raise UsageError("the snapshot was taken on other tracks than this world's")
+            raise UsageError("the snapshot was taken on different tracks from this world's")
         check_state(np.asarray(snapshot["motion"]), np.asarray(snapshot["tally"]), self.geometry)
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go back to a snapshot of a world with as many cars on the same tracks."""
+        """Restore a snapshot of a world with the same number of cars on the same tracks."""
         self.check_snapshot(snapshot)
         np.copyto(self.motion, snapshot["motion"])
         np.copyto(self.tally, snapshot["tally"])
@@ -119,7 +119,7 @@ def check_arrays(given: Snapshot, wanted: Snapshot) -> None:
     """Raise unless every wanted array is given, with its shape and type."""
     for name, mine in wanted.items():
         if name not in given:
-            raise UsageError(f"the snapshot lacks '{name}'; it is not of this environment")
+            raise UsageError(f"the snapshot lacks '{name}'; it is not from this environment")
         theirs = np.asarray(given[name])
         if theirs.shape != mine.shape or theirs.dtype != mine.dtype:
             raise UsageError(

@@ -1,4 +1,4 @@
-"""What is wrong with a track, as a sentence."""
+"""The error of invalid tracks."""
 
 from __future__ import annotations
 

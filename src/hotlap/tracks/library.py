@@ -1,4 +1,4 @@
-"""Find a track by what people call it: a shipped name, `random:SEED`, or a JSON file."""
+"""Find a track by its name: a shipped one, `random:SEED`, or a JSON file."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ _INSIDE_M = 2.0
 
 
 def random_track(seed: int) -> Track:
-    """The track of a seed: a loop of bends drawn around a circle, calmer until it is valid."""
+    """The track of a seed: a loop of bends drawn around a circle, smoothed until it is valid."""
     if not 0 <= seed < _SEED_LIMIT:
         raise TrackError(f"random:{seed} is not a track; the seed must be a whole number from 0 to 2**63 - 1")
     attempt, wildness = 0, 1.0
@@ -38,7 +38,7 @@ def random_track(seed: int) -> Track:
 
 
 def _least_radius_m(track: Track) -> float:
-    """Tight enough to be a hairpin, wide enough to leave an inside to drive round."""
+    """Tight enough for a hairpin, wide enough to leave an inside to drive round."""
     return max(_MIN_RADIUS_M, float(track.corridor.half_wall_m.max()) + _INSIDE_M)
 
 
@@ -46,7 +46,7 @@ def _attempt(seed: int, attempt: int, wildness: float) -> Track:
     """One draw. Later attempts are rounder; a circle is always valid, so this ends."""
     draw = uniforms(seed, attempt, 64)
     count = POINTS_RANGE[0] + int(draw[0] * (POINTS_RANGE[1] - POINTS_RANGE[0] + 1))
-    # The first points stay level, so that the grid stands on a straight.
+    # The first points share a radius, so that the grid is on a straight.
     radius = 1.0 + wildness * (1.4 * draw[10 : 10 + count] - 0.8)
     radius[[0, 1, -1]] = radius[0]
     angle = (np.arange(count) + wildness * 0.5 * (draw[30 : 30 + count] - 0.5)) * (2.0 * math.pi / count)

@@ -27,7 +27,7 @@ def closed_spline(control: Array) -> Array:
 
 
 def distance_along(curve: Array) -> Array:
-    """Metres from the first point of a closed curve to each, and last all the way round."""
+    """Metres from the first point of a closed curve to each point; the last entry is the whole length."""
     chord = np.roll(curve[:, :2], -1, axis=0) - curve[:, :2]
     steps = np.sqrt(chord[:, 0] * chord[:, 0] + chord[:, 1] * chord[:, 1])
     return np.concatenate([[0.0], np.cumsum(steps)])

@@ -59,7 +59,7 @@ class Track:
 
     @property
     def _segment_starts_m(self) -> Array:
-        """Metres along the lap at which the road passes each control point and heads for the next."""
+        """Metres along the lap at which each control point's segment begins."""
         return distance_along(self._curve)[:-1:SAMPLES_PER_POINT]
 
     @property
@@ -101,14 +101,14 @@ class Track:
 
     @cached_property
     def fingerprint(self) -> str:
-        """A short hash of the geometry: two tracks of one name may differ."""
+        """A short hash of the geometry: tracks with the same name may differ."""
         return f"{self.corridor.fingerprint():016x}"
 
     def __str__(self) -> str:
         return self.name
 
     def as_dict(self) -> dict[str, Any]:
-        """The JSON object of its file: `parse_track` gives the same track back."""
+        """The JSON object of its file; `parse_track` reads it back."""
         return {
             "name": self.name,
             "title": self.title,
@@ -118,7 +118,7 @@ class Track:
         }
 
     def facts(self) -> dict[str, Any]:
-        """What people want to know of a track, in a line."""
+        """The main facts about the track, as a row of a table."""
         return {
             "name": self.name,
             "length_m": round(self.length_m, 1),
@@ -150,7 +150,7 @@ def _parse(data: Any) -> Track:
         raise TrackError(f"the key '{missing[0]}' is missing; a track has {', '.join(_KEYS)}")
     name = data["name"]
     if not isinstance(name, str) or not name:
-        raise TrackError(f"name is {name!r}; it must be a word or two")
+        raise TrackError(f"name is {name!r}; it must be a non-empty string")
     points = _parse_points(name, data["points"])
     return Track(
         name=name,

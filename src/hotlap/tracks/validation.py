@@ -49,7 +49,7 @@ def check_corridor(name: str, corridor: Corridor, segment_starts_m: Array) -> No
 
 
 def _first_fold(lines: Array, spacing: float) -> int | None:
-    """The first quad that is not convex and counter-clockwise, or hardly wider than a point."""
+    """The first quad that is not convex and counter-clockwise, or nearly degenerate."""
     onward = np.roll(lines, -1, axis=0)
     corners = [
         lines[:, RIGHT_X : RIGHT_X + 2],

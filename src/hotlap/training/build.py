@@ -1,4 +1,4 @@
-"""Building the model of a run: environments, algorithm, hyperparameters."""
+"""Build the model of a run: environments, algorithm, hyperparameters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hotlap.training.config.hyperparameters import constructor_arguments, own_ar
 from hotlap.training.vec_envs.normalizer import CLIP, Normalizer
 from hotlap.training.vec_envs.task import Task, task_kind
 
-"""Gymnasium colours its warnings, also where nobody can see colours."""
+"""Gymnasium colours its warnings even where colours cannot be shown."""
 
 
 def open_task(config: RunConfig, bridge_url: str | None = None) -> Task:

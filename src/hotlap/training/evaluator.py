@@ -1,4 +1,4 @@
-"""Evaluation during training: a separate environment, frozen normalisation, seeds of its own."""
+"""Evaluation during training: a separate environment, frozen normalisation, its own seeds."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from hotlap.training.vec_envs.task import Task
 
 @dataclass(frozen=True)
 class Evaluated:
-    """An evaluation, and its step."""
+    """An evaluation and its step."""
 
     timestep: int
     figures: Figures
 
     def as_dict(self) -> dict[str, Any]:
-        """As results.json has it."""
+        """As in results.json."""
         return {"timestep": self.timestep, **self.figures.as_dict()}
 
 
@@ -61,9 +61,9 @@ class Evaluator:
         return self.history[-1].timestep if self.history else 0
 
     def run(self, step: int, driver: Tree) -> bool:
-        """Evaluate the driver; whether it is the best so far.
+        """Evaluate the driver; returns whether it is the best so far.
 
-        A longer run would not make an evaluation that is due only because the run ends, so that one counts
+        A longer run would not have an evaluation that is due only because the run ends, so that one counts
         as the best only if there is no other.
         """
         self._on_start()

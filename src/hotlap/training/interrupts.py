@@ -17,7 +17,7 @@ Handler = Callable[[int, FrameType | None], None]
 
 
 class RunInterruptedError(Exception):
-    """A run or a study was asked to stop, and is saved."""
+    """A run or a study was asked to stop, and has been saved."""
 
     def __init__(self, signal_number: int) -> None:
         super().__init__(signal.Signals(signal_number).name)
@@ -25,7 +25,7 @@ class RunInterruptedError(Exception):
 
 
 class Interrupts:
-    """While entered, signals are noted in `received` instead of ending the process."""
+    """While entered, signals are recorded in `received` instead of ending the process."""
 
     def __init__(self, on_first: Callable[[], None] = lambda: None) -> None:
         self.received: int | None = None
@@ -67,7 +67,7 @@ def raising_on_signals() -> Iterator[None]:
 
 
 def _install(handler: Handler) -> dict[int, Any]:
-    """Handle the signals; those that are ignored, as under nohup, stay ignored. The handlers before."""
+    """Handle the signals; ignored ones, as under nohup, stay ignored. Returns the previous handlers."""
     if threading.current_thread() is not threading.main_thread():
         return {}
     numbers = [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]

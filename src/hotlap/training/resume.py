@@ -19,13 +19,13 @@ Report = Callable[[str], None]
 
 
 def resumed_config(folder: RunFolder, asked: RunConfig) -> RunConfig:
-    """The run's own config, with more steps if more are asked for."""
+    """The run's own config, with more steps if more are requested."""
     config = folder.read_config()
     check_stored(config)
     mine = config.environment_name.folder, config.algorithm, config.seed
     if mine != (asked.environment_name.folder, asked.algorithm, asked.seed):
         raise RunError(
-            f"{folder.config} is of {config.environment} with {config.algorithm}, seed {config.seed}"
+            f"{folder.config} is for {config.environment} with {config.algorithm}, seed {config.seed}"
         )
     check_same(config, asked)
     config = replace(config, imports=config.imports or asked.imports)
@@ -46,8 +46,8 @@ def find_resume_point(
 ) -> Checkpoint | None:
     """The newest usable checkpoint from which the run can reach its end.
 
-    The end of a shorter run is not such a point: its last rollout may have been cut short. It is taken
-    only if nothing else is there.
+    The end of a shorter run is not such a point: its last rollout may have been cut short. It is used
+    only if there is nothing else.
     """
     ended = None
     found = None
@@ -64,7 +64,7 @@ def find_resume_point(
     if ended is not None:
         report(
             f"resuming from the end of a shorter run ({ended.manifest.step} steps): no earlier checkpoint is "
-            "kept, so the result is not that of one longer run"
+            "kept, so the result differs from that of one longer run"
         )
     return ended
 
@@ -75,9 +75,9 @@ def _check_compatible(folder: RunFolder, config: RunConfig, found: Checkpoint, r
     same = replace(theirs, total_timesteps=config.total_timesteps, imports=config.imports)
     if same.as_dict() != config.as_dict():
         raise RunError(
-            f"{found.path} is of another run ({theirs.environment}, {theirs.algorithm}, "
+            f"{found.path} is from another run ({theirs.environment}, {theirs.algorithm}, "
             f"seed {theirs.seed}, or other settings) than {folder.config}; "
-            "move it elsewhere, or start anew with --overwrite"
+            "move it elsewhere, or start over with --overwrite"
         )
     open_task(config).check_fingerprints(str(found.path), manifest.fingerprints)
     here = versions()

@@ -1,4 +1,4 @@
-"""`train`: a run from its config to its files, whether it is new, resumed or finished already."""
+"""`train`: a run from its config to its files, whether it is new, resumed or already finished."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Run:
         self.folder = RunFolder.of(Path(out), config)
 
     def run(self) -> ExperimentResults:
-        """Train to the end; what you can fix is a `HotlapError`."""
+        """Train to the end; errors that you can fix are `HotlapError`s."""
         with self._options.display or nullcontext():
             return self._run()
 
@@ -149,7 +149,7 @@ class Run:
             config = resumed_config(self.folder, self._asked)
             keeping = self._checkpoint_config(self.folder.read_checkpoint_config())
             if (finished := self._finished(config)) is not None:
-                self._report(f"{self.folder.path} has all its {config.total_timesteps:,} steps already")
+                self._report(f"{self.folder.path} already has all its {config.total_timesteps:,} steps")
                 return finished
         else:
             if self._resume:
@@ -193,8 +193,8 @@ class Run:
     def _refuse_existing(self) -> None:
         if self.folder.exists() and not (self._resume or self._overwrite):
             raise RunError(
-                f"{self.folder.path} holds a run already; continue it with --resume, "
-                "start it anew with --overwrite, or take another --name, --seed or --out"
+                f"{self.folder.path} already holds a run; continue it with --resume, "
+                "start over with --overwrite, or choose another --name, --seed or --out"
             )
 
     def _report(self, text: str) -> None:
@@ -218,12 +218,12 @@ class Run:
 
 @contextmanager
 def _logged_to(path: Path) -> Iterator[None]:
-    """Everything that training logs goes to the run's log as well."""
+    """While entered, everything that training logs also goes to the run's log."""
     handler = logging.FileHandler(path, encoding="utf-8")
     formatter = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     formatter.converter = time.gmtime
     handler.setFormatter(formatter)
-    # A full disk must not fill the terminal with tracebacks: the checkpoint's own error says it.
+    # A full disk must not fill the terminal with tracebacks: the checkpoint's own error reports it.
     handler.handleError = lambda record: None  # type: ignore[method-assign]
     root = logging.getLogger("hotlap")
     before = root.level

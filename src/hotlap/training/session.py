@@ -1,4 +1,4 @@
-"""A training in this process: the model and its parts, restored if asked to, and run to the end."""
+"""A training run in this process: build its parts, restore them if asked to, train to the end."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class SessionOptions:
 
 
 class _Clock:
-    """Seconds of training, those before a resume included."""
+    """Seconds of training, including those before a resume."""
 
     def __init__(self) -> None:
         self.started_at = datetime.now(UTC).isoformat()
@@ -78,7 +78,7 @@ class _Clock:
 
 
 class _Callbacks(CallbackList):
-    """Notes whether one of them stopped the run."""
+    """Records whether one of them stopped the run."""
 
     stopped = False
 
@@ -151,12 +151,12 @@ class TrainingSession:
         log.info("restored step %d from %s", point.manifest.resume_step, point.path)
 
     def begin(self) -> None:
-        """Start afresh."""
+        """Start from the beginning."""
         self._open_logger()
         self._begin_events()
 
     def train(self) -> Figures:
-        """Train what is left, or until a callback stops it; the figures of the last evaluation."""
+        """Train the rest, or until a callback stops it; returns the figures of the last evaluation."""
         self._clock.start()
         total = self._config.total_timesteps
         self._model.learn_until(total, self._callbacks)

@@ -32,11 +32,11 @@ Settings = dict[str, Any]
 Tick = Callable[[int, int], None]
 Report = Callable[[str], None]
 _EVALUATIONS = 5
-"""In each trial, evenly spread."""
+"""Per trial, evenly spaced."""
 
 
 def _rounded(value: Any) -> Any:
-    """To four digits: short to write down, and as good."""
+    """Rounded to four digits: shorter to write down, and just as good."""
     return float(f"{value:.4g}") if isinstance(value, float) else value
 
 
@@ -59,7 +59,7 @@ def tune(
     display: ProgressDisplay | None = None,
     report: Report = lambda text: None,
 ) -> Tuning:
-    """Run trials until the study has that many. `config` gives everything that is not searched for.
+    """Run trials until the study has that many. `config` gives everything that is not searched.
 
     Every finished trial is saved at once. After a signal it raises `RunInterruptedError`.
     """
@@ -133,7 +133,7 @@ def _count(study: optuna.Study, *states: TrialState) -> int:
 
 
 def _run_trial(trial: optuna.Trial, config: RunConfig, display: ProgressDisplay | None) -> float:
-    """Train with the trial's settings; the mean reward of the last evaluation."""
+    """Train with the trial's settings; returns the mean reward of the last evaluation."""
     settings = find_algorithm(config.algorithm).suggest(trial, config.n_envs)
     settings = {name: _rounded(value) for name, value in settings.items()}
     trial.set_user_attr("settings", settings)

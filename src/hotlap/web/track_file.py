@@ -1,4 +1,4 @@
-"""A track as the page takes it: the geometry that the simulator drives in, exact to the bit."""
+"""A track as the page takes it: the simulator's geometry, bit for bit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arrays inside JSON messages: shape, type and base64. For snapshots, which are the server's to read."""
+"""Arrays in JSON messages: type, shape and base64 data. For snapshots, which only the server interprets."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from hotlap.wire.protocol import SHARED_ARRAYS
 
 _TYPES = ("<f8", "<i8", "<u8")
 _SNAPSHOT_CARS = 64
-"""Cars per message of a snapshot: their rows stay well within what a server takes."""
+"""Cars per message of a snapshot: their rows stay well within the server's limit."""
 
 
 def portions(cars: int) -> list[tuple[int, int]]:
-    """The first car of each message of a snapshot, and the one after its last."""
+    """For each message of a snapshot, its first car and the one after its last."""
     return [(first, min(first + _SNAPSHOT_CARS, cars)) for first in range(0, cars, _SNAPSHOT_CARS)]
 
 
@@ -33,7 +33,7 @@ def pack_rows(snapshot: Mapping[str, NDArray[Any]], first: int, last: int) -> di
 
 
 def join_snapshot(parts: Sequence[Mapping[str, Any]]) -> dict[str, NDArray[Any]]:
-    """The snapshot that such parts make together."""
+    """The snapshot that these parts make up."""
     found = [{name: unpack_array(name, packed) for name, packed in part.items()} for part in parts]
     return {
         name: array.copy() if name in SHARED_ARRAYS else np.concatenate([part[name] for part in found])
@@ -51,7 +51,7 @@ def pack_array(array: NDArray[Any]) -> dict[str, Any]:
 
 
 def unpack_array(name: str, packed: Any) -> NDArray[Any]:
-    """The array of such values; whatever else it is given is refused."""
+    """The array that such values describe; anything else is refused."""
     if not isinstance(packed, dict) or set(packed) != {"type", "shape", "data"}:
         raise FrameError(f"array '{name}' must be an object with type, shape and data")
     kind, shape, data = packed["type"], packed["shape"], packed["data"]
@@ -65,5 +65,5 @@ def unpack_array(name: str, packed: Any) -> NDArray[Any]:
     except (binascii.Error, ValueError):
         raw = None
     if raw is None or len(raw) != math.prod(shape) * 8:
-        raise FrameError(f"array '{name}' has data that are not base64 of {shape} numbers of 8 bytes")
+        raise FrameError(f"array '{name}' has data that is not base64 of {shape} 8-byte numbers")
     return np.frombuffer(raw, kind).reshape(shape)

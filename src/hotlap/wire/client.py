@@ -1,4 +1,4 @@
-"""`BridgeClient`: a synchronous connection to a bridge. Every wait has an end and says what it was for."""
+"""`BridgeClient`: a synchronous connection to a bridge. Every wait times out and says what it was for."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from hotlap.wire.websocket_fast_path import data_frame, take_plain_frame
 
 T = TypeVar("T")
 NOT_UNDERSTOOD = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError)
-"""What reading an answer may raise that is of another shape than expected."""
+"""What reading an answer of an unexpected shape may raise."""
 DEFAULT_TIMEOUT_S = 10.0
 _TEXT, _BINARY = websocket.ABNF.OPCODE_TEXT, websocket.ABNF.OPCODE_BINARY
 
@@ -41,9 +41,9 @@ _TEXT, _BINARY = websocket.ABNF.OPCODE_TEXT, websocket.ABNF.OPCODE_BINARY
 class BridgeClient:
     """One connection to a bridge: one car, or `cars` cars that are stepped together.
 
-    `options` are the racer's, by the names of the messages (`randomStart`, …). `timeout` bounds, in
-    seconds, the connecting and the wait for each answer. After a `BridgeError` the connection is closed;
-    after a `BridgeRequestError` it goes on.
+    `options` are the racer's, by their names in messages (`randomStart`, …). `timeout` limits, in
+    seconds, connecting and the wait for each answer. After a `BridgeError` the connection is closed;
+    after a `BridgeRequestError` it stays open.
     """
 
     def __init__(
@@ -88,9 +88,9 @@ class BridgeClient:
         options: Any = None,
         cars: Sequence[int] | None = None,
     ) -> tuple[NDArray[np.float32], Any]:
-        """Start the next episode of all cars, or of some; observation and info, in a batch a row of each.
+        """Start the next episode of all cars, or of some; returns observation and info, in a batch per car.
 
-        What is None stays as it was in this connection.
+        Arguments that are None keep their values in this connection.
         """
         given = {"trackId": track, "config": config, "seed": seed, "options": options, "cars": cars}
         told = self.request(
@@ -99,13 +99,13 @@ class BridgeClient:
         try:
             seen, infos = self._observation(told), told["info"]
             if self.batched and not len(seen) == len(infos) == (self.cars if cars is None else len(cars)):
-                raise UsageError("other cars than were reset")
+                raise UsageError("not the cars that were reset")
             return seen, infos
         except NOT_UNDERSTOOD as error:
             raise self._not_understood("reset", error) from None
 
     def step(self, action: Any) -> tuple[NDArray[np.float32], float, bool, bool, Message]:
-        """Drive one car for a step; the answer is Gymnasium's."""
+        """Advance the car by one step; returns what Gymnasium's `step` does."""
         if self.batched:
             raise UsageError("this connection has a batch of cars; drive them with step_cars")
         numbers = np.asarray(action)
@@ -121,7 +121,7 @@ class BridgeClient:
         return car.observation, car.rewards[-1], ended, cut, info
 
     def step_cars(self, actions: NDArray[Any]) -> StepResult:
-        """Drive every car for a step; a row of actions for each."""
+        """Advance every car by one step, with a row of actions for each."""
         rows = np.asarray(actions)
         if rows.shape != (self.cars, ACTION_NUMBERS):
             raise UsageError(f"actions have shape {rows.shape}; they must be ({self.cars}, {ACTION_NUMBERS})")
@@ -135,7 +135,7 @@ class BridgeClient:
             except NOT_UNDERSTOOD as error:
                 raise self._not_understood("step", error) from None
         if result.cars["observation"].shape != (self.cars, *self._shape):
-            raise self._broken(f"{self.address} answered 'step' for other cars than were driven")
+            raise self._broken(f"{self.address} answered 'step' for different cars")
         return result
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
@@ -150,13 +150,13 @@ class BridgeClient:
             raise self._not_understood("snapshot", error) from None
 
     def restore(self, snapshot: Mapping[str, NDArray[Any]]) -> None:
-        """Go back to a snapshot of as many cars on the same track. The connection must have been reset."""
+        """Restore a snapshot of the same number of cars on the same track. Call `reset` first."""
         for first, last in portions(self.cars):
             arrays = pack_rows(snapshot, first, last)
             self.request({"type": "restore", "first": first, "arrays": arrays})
 
     def request(self, message: Message) -> Message:
-        """Send any message of the protocol and take its answer."""
+        """Send any message of the protocol and return its answer."""
         kind = message["type"]
         try:
             payload = orjson.dumps(message, default=_plain)
@@ -166,7 +166,7 @@ class BridgeClient:
         return self._parse(answer, kind)
 
     def close(self) -> None:
-        """Say goodbye and close the connection; nothing happens where it is closed already."""
+        """Close the connection; does nothing if it is closed already."""
         if self._socket is not None:
             with contextlib.suppress(BridgeError, BridgeRequestError):
                 self.request({"type": "close"})
@@ -194,7 +194,7 @@ class BridgeClient:
         try:
             sizes = told["cars"], len(told["observationSpace"]["shape"])
             if sizes != (asked.get("cars", 1), 1) or "physics" not in told["fingerprints"]:
-                raise UsageError("other cars or observations than asked for")
+                raise UsageError("not the cars or observations that were requested")
             if not _are_names(told["rewardTerms"]):
                 raise UsageError("rewardTerms are not a list of different names")
         except NOT_UNDERSTOOD as error:
@@ -217,7 +217,7 @@ class BridgeClient:
 
     def _not_understood(self, kind: str, error: Exception) -> BridgeError:
         return self._broken(
-            f"{self.address} answered '{kind}' with what this hotlap does not understand: {error!r}"
+            f"{self.address} answered '{kind}' with something this hotlap does not understand: {error!r}"
         )
 
     def _step_frame(self, frame: bytes, decode: Callable[[bytes, int], T]) -> T:
@@ -240,11 +240,11 @@ class BridgeClient:
         except (websocket.WebSocketTimeoutException, TimeoutError):
             raise self._timed_out(f"answer to '{kind}'") from None
         except (websocket.WebSocketException, OSError) as error:
-            raise self._broken(f"{self.address} went away before it answered '{kind}': {error}") from None
+            raise self._broken(f"{self.address} disconnected before it answered '{kind}': {error}") from None
         except FrameError as error:
             raise self._broken(f"{self.address} answered '{kind}' with {error}") from None
         except BaseException:
-            # The answer is still on its way: it must not be taken for the next one's.
+            # The answer may still arrive: it must not be taken for that of the next request.
             self._drop()
             raise
         if opcode == websocket.ABNF.OPCODE_CLOSE:
@@ -254,13 +254,13 @@ class BridgeClient:
         return opcode, answer
 
     def _parse(self, answer: bytes, kind: str) -> Message:
-        """The answer to such a request; `BridgeRequestError` if it is an error."""
+        """The answer to a request of this kind; raises `BridgeRequestError` if it is an error."""
         try:
             told = orjson.loads(answer)
         except orjson.JSONDecodeError:
             told = None
         if not isinstance(told, dict):
-            raise self._broken(f"{self.address} answered '{kind}' with something that is no JSON object")
+            raise self._broken(f"{self.address} answered '{kind}' with something that is not a JSON object")
         found = told.get("type")
         if found == "error":
             raise BridgeRequestError(str(told.get("message")))
@@ -284,14 +284,14 @@ class BridgeClient:
 
 
 def _plain(value: Any) -> Any:
-    """What numpy has, as JSON knows it."""
+    """A numpy value as plain Python, for JSON."""
     if isinstance(value, np.ndarray | np.generic):
         return value.tolist()
     raise TypeError
 
 
 def _are_names(value: object) -> bool:
-    """Whether it is a list of different strings, at least one."""
+    """Whether it is a non-empty list of distinct strings."""
     if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
         return False
     return 0 < len(value) == len(set(value))

@@ -1,4 +1,4 @@
-"""Open a connection to a bridge: its URL, the socket, the handshake. What goes wrong is a sentence."""
+"""Open a connection to a bridge: its URL, the socket, the handshake. Failures are reported in a sentence."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from hotlap.wire.protocol import DEFAULT_PORT, DEFAULT_URL
 
 
 def read_url(url: str) -> SplitResult:
-    """The parts of a bridge's URL, the port filled in."""
+    """The parts of a bridge's URL, with the port filled in."""
     try:
         parts = urlsplit(url)
         port = DEFAULT_PORT if parts.port is None else parts.port
         host = parts.hostname
     except (ValueError, AttributeError, TypeError) as error:
-        raise UsageError(f"{url!r} is no bridge's address: {error}") from None
+        raise UsageError(f"{url!r} is not a bridge's address: {error}") from None
     if parts.scheme != "ws" or not host or not port:
-        raise UsageError(f"'{without_token(url)}' is no bridge's address; it looks like {DEFAULT_URL}")
+        raise UsageError(f"'{without_token(url)}' is not a bridge's address; it looks like {DEFAULT_URL}")
     name = f"[{host}]" if ":" in host else host
     return parts._replace(netloc=f"{name}:{port}")
 
@@ -49,7 +49,7 @@ def open_line(url: SplitResult, address: str, timeout: float) -> PollingSocket:
 
 
 def shake_hands(url: str, address: str, line: PollingSocket, timeout: float) -> websocket.WebSocket:
-    """Make a WebSocket of it. The line is closed if that fails, whatever the reason."""
+    """Upgrade the line to a WebSocket. If that fails, for whatever reason, the line is closed."""
     try:
         return _upgrade(url, address, line, timeout)
     except BaseException:
@@ -60,7 +60,7 @@ def shake_hands(url: str, address: str, line: PollingSocket, timeout: float) -> 
 def _upgrade(url: str, address: str, line: PollingSocket, timeout: float) -> websocket.WebSocket:
     line.allow(timeout)
     try:
-        # Its own Origin would be refused, and a proxy has no business between the two.
+        # The library's own Origin would be refused, and no proxy belongs between client and bridge.
         return websocket.create_connection(
             url, timeout, socket=line, suppress_origin=True, redirect_limit=0, enable_multithread=False,
             skip_utf8_validation=True,
@@ -68,13 +68,13 @@ def _upgrade(url: str, address: str, line: PollingSocket, timeout: float) -> web
     except websocket.WebSocketBadStatusException as refusal:
         body = getattr(refusal, "resp_body", None) or b""
         said = body.decode(errors="replace").strip()[:300] or "it does not say why; is it a bridge?"
-        raise BridgeError(f"{address} does not let hotlap in ({refusal.status_code}): {said}") from None
+        raise BridgeError(f"{address} refused the connection ({refusal.status_code}): {said}") from None
     except websocket.WebSocketTimeoutException:
         raise BridgeTimeoutError(f"no WebSocket handshake from {address} within {timeout:g} s") from None
     except (websocket.WebSocketException, OSError, ValueError) as error:
-        raise BridgeError(f"what answers at {address} is no bridge: {error}") from None
+        raise BridgeError(f"the server at {address} is not a bridge: {error}") from None
 
 
 def without_token(url: str) -> str:
-    """A URL for people: without its token."""
+    """A URL to show to people: without its token."""
     return str(url).partition("?")[0].rstrip("/")

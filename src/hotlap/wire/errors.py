@@ -1,4 +1,4 @@
-"""What can go wrong between the two ends, in sentences."""
+"""Errors between a client and a bridge."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from hotlap.errors import HotlapError, UsageError
 
 
 class BridgeError(HotlapError):
-    """The bridge cannot be reached, has gone, or is none."""
+    """The bridge cannot be reached, has disconnected, or is not a bridge."""
 
 
 class BridgeTimeoutError(BridgeError):
@@ -14,8 +14,8 @@ class BridgeTimeoutError(BridgeError):
 
 
 class BridgeRequestError(UsageError):
-    """The bridge answered that it will not do what it was asked for."""
+    """The bridge refused a request."""
 
 
 class FrameError(ValueError):
-    """Bytes that are no frame of this protocol."""
+    """Bytes that are not a frame of this protocol."""

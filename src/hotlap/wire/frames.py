@@ -1,7 +1,7 @@
-"""The binary frames, byte for byte as in docs/protocol.md: a step of every car, and what came of it.
+"""The binary frames, byte for byte as in docs/protocol.md: a step of every car, and its result.
 
-Everything is little-endian. Actions and observations are float32, as in the environments; rewards and
-lap times are float64 there, so they are here. How many terms a reward has is not in a frame: `hello` says it.
+Everything is little-endian. Actions and observations are float32, rewards and lap times float64, as in the
+environments. A frame does not say how many terms a reward has: `hello` does.
 """
 
 from __future__ import annotations
@@ -69,12 +69,12 @@ def start_record(numbers: int) -> np.dtype[Any]:
 
 @cache
 def _one_result(terms: int, numbers: int) -> struct.Struct:
-    """A result's header and one `car_record` once more: numpy takes too long for a single car."""
+    """A result's header and one `car_record` as a struct: numpy is too slow for a single car."""
     return struct.Struct(f"<B3xIII{terms + 1}dd{4 * numbers}s3iI")
 
 
 class CarResult(NamedTuple):
-    """What came of a step of one car."""
+    """The result of one car's step."""
 
     rewards: Sequence[float]
     lap_time: float
@@ -84,7 +84,7 @@ class CarResult(NamedTuple):
 
 
 def fits_frame(actions: NDArray[Any]) -> bool:
-    """Whether a frame's float32 say exactly what these numbers say."""
+    """Whether float32 represents these numbers exactly."""
     if actions.dtype == _NUMBER:
         return True
     with np.errstate(over="ignore", invalid="ignore"):
@@ -145,35 +145,35 @@ def encode_car(car: CarResult) -> bytes:
 
 
 def decode_car(frame: Buffer, terms: int) -> CarResult:
-    """What a result frame for one car says, where a reward has so many terms."""
+    """The contents of a result frame for one car; `terms` is the number of reward terms."""
     numbers, cars, starts = _read_header(frame)
     layout = _one_result(terms, numbers)
     if cars != 1 or starts or len(frame) != layout.size:
         raise FrameError(f"a result frame of {len(frame)} bytes for {cars} cars; one car takes {layout.size}")
     values = layout.unpack(frame)[_HEADER_VALUES:]
-    # A bytearray, so that what becomes of the observation can be written to.
+    # A bytearray, so that the observation is writable.
     observation: NDArray[np.float32] = np.frombuffer(bytearray(values[-5]), _NUMBER)
     return CarResult(values[: terms + 1], values[terms + 1], observation, values[-4:-1], values[-1])
 
 
 def decode_result(frame: Buffer, terms: int) -> StepResult:
-    """What a result frame says, where a reward has so many terms; its records are views of the frame."""
+    """The contents of a result frame, as views of it; `terms` is the number of reward terms."""
     numbers, cars, starts = _read_header(frame)
     of_car, of_start = car_record(terms, numbers), start_record(numbers)
     first_start = _RESULT_HEADER.size + cars * of_car.itemsize
     expected = first_start + starts * of_start.itemsize
     if len(frame) != expected:
-        raise FrameError(f"a result frame of {len(frame)} bytes; its header speaks of {expected}")
+        raise FrameError(f"a result frame of {len(frame)} bytes; its header implies {expected}")
     return StepResult(
         np.ndarray(cars, of_car, frame, _RESULT_HEADER.size), np.ndarray(starts, of_start, frame, first_start)
     )
 
 
 def _read_header(frame: Buffer) -> tuple[int, int, int]:
-    """How many numbers an observation has, how many cars there are, how many starts."""
+    """The counts of numbers per observation, of cars, and of starts."""
     if len(frame) < _RESULT_HEADER.size or frame[0] != STEP_RESULT:
-        raise FrameError(f"{len(frame)} bytes that are no result frame")
+        raise FrameError(f"{len(frame)} bytes that are not a result frame")
     _, numbers, cars, starts = _RESULT_HEADER.unpack_from(frame)
     if numbers > len(frame):
-        raise FrameError(f"a result frame of {len(frame)} bytes; its header speaks of {numbers} numbers")
+        raise FrameError(f"a result frame of {len(frame)} bytes; its header announces {numbers} numbers")
     return numbers, cars, starts

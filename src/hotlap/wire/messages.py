@@ -1,4 +1,4 @@
-"""Between a step's records and the JSON that tells of it: one car as Gymnasium has it, many as lists."""
+"""Convert a step's records to JSON and back: one car as in Gymnasium, many as lists."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def as_batch(message: Message) -> Message:
 
 
 def read_step_message(message: Message, terms: Sequence[str]) -> StepResult:
-    """The step that a batch's `step_result` tells of."""
+    """The step that a batch's `step_result` describes."""
     infos, starts, observation = message["info"], message["starts"], message["observation"]
     numbers = len(observation[0])
     cars = np.zeros(len(infos), car_record(len(terms), numbers))

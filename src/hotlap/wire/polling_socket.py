@@ -1,8 +1,8 @@
-"""A socket that stays awake for a moment when it waits.
+"""A socket that polls briefly before it sleeps.
 
-Putting a waiting process to sleep and waking it takes longer than most answers of a bridge do, above all
-in a virtual machine. So a wait begins with a short run of attempts; if they were in vain (the machine is
-busy, or the step is long), the next waits sleep at once for a while.
+Putting a process to sleep and waking it takes longer than most of a bridge's answers, especially in a
+virtual machine. So a wait begins with a short busy poll. If nothing arrives (the machine is busy, or the
+step is long), the next waits sleep at once for a while.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from hotlap.wire.scheduling import sched_yield
 
 _BUSY_POLL_S = 400e-6
 _LONGEST_SLEEP = 256
-"""Waits in a row that are slept through before the next attempt to stay awake."""
+"""Maximum number of waits that sleep at once before polling is tried again."""
 
 
 class PollingSocket(socket.socket):
-    """A connected socket that is given time, and raises `TimeoutError` when that is over."""
+    """A connected socket with a deadline, after which it raises `TimeoutError`."""
 
     def __init__(self, connected: socket.socket) -> None:
         super().__init__(fileno=connected.detach())
@@ -30,11 +30,11 @@ class PollingSocket(socket.socket):
         self._unread = b""
 
     def allow(self, seconds: float) -> None:
-        """From now on, everything that is sent and received has so much time together."""
+        """Set the deadline of all sending and receiving from now on."""
         self._deadline = time.perf_counter() + seconds
 
     def unread(self, data: bytes) -> None:
-        """Give back what was received last: the next `recv` finds it first."""
+        """Push back received data: the next `recv` returns it first."""
         self._unread = data + self._unread
 
     def recv(self, size: int, flags: int = 0) -> bytes:
@@ -50,7 +50,7 @@ class PollingSocket(socket.socket):
         else:
             end = now + _BUSY_POLL_S
             while time.perf_counter() < end:
-                # The other end may be waiting for this very core.
+                # The other end may be waiting for this core.
                 sched_yield()
                 try:
                     found = super().recv(size, flags)

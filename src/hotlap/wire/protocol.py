@@ -1,4 +1,4 @@
-"""What both ends of the bridge agree on: version, limits, names. docs/protocol.md is its description."""
+"""What both ends of the bridge agree on: version, limits, names. Described in docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ OPTION_NAMES = {
     "pool_size": "poolSize",
     "observation": "observation",
 }
-"""The racer's options that a connection may choose, in Python and in messages."""
+"""The racer's options that a connection may set: their names in Python and in messages."""
 
 MAX_MESSAGE_BYTES = 64 * 1024
-"""Of one message to the server, whether in one frame or in fragments."""
+"""The limit of one message to the server, whether in one frame or in fragments."""
 MAX_QUEUED_BYTES = 1024 * 1024
-"""Of answers that a client has not read yet; one that lets more pile up is dropped."""
+"""The limit of unread answers; a client that lets more pile up is dropped."""
 DEFAULT_MAX_CONNECTIONS = 128
 DEFAULT_IDLE_TIMEOUT_S = 600.0
 MAX_CARS = 4096
 MAX_ACTION_REPEAT = 60
 MAX_POOL_SIZE = 128
 MAX_TRACKS = 16
-"""The last four keep the work of one message short: other connections wait for it."""
+"""The last four limit the work of one message, since other connections wait for it."""
 MAX_NESTING = 16
-"""Of a message's objects and lists; a good message has no more than four levels."""
+"""The deepest nesting of objects and lists in a message; a valid message has at most four levels."""
 MAX_ERROR_CHARACTERS = 500
 
 SHARED_ARRAYS = ("tracks",)
-"""The arrays of a snapshot that are not a row per car."""
+"""The arrays of a snapshot that do not have a row per car."""
 
 
 class SpaceFacts(TypedDict):
-    """A box of float32 numbers, as `hello` tells it."""
+    """A box of float32 numbers, as `hello` describes it."""
 
     shape: list[int]
     low: list[float]

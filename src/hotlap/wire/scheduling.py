@@ -1,4 +1,4 @@
-"""Let another process have this core for a moment: while one end polls, the other may need it to answer."""
+"""Yield this core: while one end polls, the other may need the core to answer."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ def _sleep_briefly() -> None:
 
 
 sched_yield: Callable[[], None] = getattr(os, "sched_yield", _sleep_briefly)
-"""`os.sched_yield`, or the nearest to it where the system has none."""
+"""`os.sched_yield`, or the closest equivalent where the system has none."""

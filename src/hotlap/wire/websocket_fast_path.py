@@ -1,8 +1,8 @@
-"""The two WebSocket frames that a step consists of, without the detours of a general client.
+"""The two WebSocket frames of a step, without the overhead of a general client.
 
-Only the plain case is handled here, one whole data frame each way, and a goodbye, whose reason
-websocket-client loses when it cannot answer it. Everything else (pings, fragments, handshakes) is
-websocket-client's, which finds the bytes unread.
+Handles only the plain case, one whole data frame each way, and close frames, whose reason
+websocket-client loses when it cannot answer them. Everything else (pings, fragments, handshakes) is
+left unread for websocket-client.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ _LENGTH_16, _LENGTH_64 = 126, 127
 _PLAIN = (websocket.ABNF.OPCODE_TEXT, websocket.ABNF.OPCODE_BINARY, websocket.ABNF.OPCODE_CLOSE)
 _CHUNK = 128 * 1024
 MAX_ANSWER_BYTES = 16 * 1024 * 1024
-"""More than the largest batch's in JSON."""
+"""More than the largest batch's answer in JSON."""
 
 
 def data_frame(payload: bytes, opcode: int) -> bytes:
-    """A client's frame with all of the payload, masked as a client must."""
+    """A client's frame with the whole payload, masked as clients must."""
     length = len(payload)
     if length < _LENGTH_16:
         header = bytes((_FINAL | opcode, _MASKED | length))
@@ -39,14 +39,14 @@ def data_frame(payload: bytes, opcode: int) -> bytes:
 
 
 def take_plain_frame(line: PollingSocket) -> tuple[int, bytes] | None:
-    """Opcode and payload of the next frame if it is a plain one; else None, and nothing is read."""
+    """Opcode and payload of the next frame if it is a plain one; else None, and nothing is consumed."""
     data = line.recv(_CHUNK)
     opcode, length, start = _header(data)
     if opcode not in _PLAIN:
         line.unread(data)
         return None
     if length > MAX_ANSWER_BYTES:
-        raise FrameError(f"an answer of {length} bytes; the longest has {MAX_ANSWER_BYTES}")
+        raise FrameError(f"an answer of {length} bytes; the limit is {MAX_ANSWER_BYTES}")
     pieces, missing = [data], start + length - len(data)
     while missing > 0:
         pieces.append(line.recv(min(missing, _CHUNK)))
@@ -61,9 +61,9 @@ def take_plain_frame(line: PollingSocket) -> tuple[int, bytes] | None:
 
 
 def _header(data: bytes) -> tuple[int, int, int]:
-    """Opcode, length of the payload and where it starts; opcode 0 where the start of data tells less."""
+    """Opcode, payload length and payload start; opcode 0 if the header is incomplete or not plain."""
     if len(data) < 10 or not data[0] & _FINAL:
-        # Shorter frames than that exist, but no answer is one.
+        # Shorter frames exist, but no answer is that short.
         return 0, 0, 0
     opcode, length = data[0] & 0x7F, data[1]
     if length < _LENGTH_16:

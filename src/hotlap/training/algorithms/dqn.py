@@ -22,7 +22,7 @@ def _load_class() -> type[Resumable]:
     class DQN(OffPolicy, sb3.DQN):
         """SB3's DQN."""
 
-        # The rate is set by each step for the next one, and calls decide when the target network follows.
+        # Each step sets the rate for the next one; the call count decides when the target network is updated.
         counters = (*OffPolicy.counters, "_n_calls", "exploration_rate")
 
     return DQN

@@ -41,9 +41,9 @@ _DRIVER: dict[str, Any] = {
     "learning_rate": "lin_1e-3", "n_steps": 64, "batch_size": 4096, "n_epochs": 5, "gamma": 0.98,
     "activation_fn": "relu", "log_std_init": -0.5,
 }  # fmt: skip
-"""For the racer, as far as all presets that drive agree."""
+"""What the racer's tuned presets have in common."""
 _DECISIONS: dict[str, Any] = {"random_start": True, "action_repeat": 4}
-"""Fifteen decisions a second: at sixty, credit for a corner has to travel four times as many steps."""
+"""Fifteen decisions per second: at sixty, credit for a corner has to travel four times as many steps."""
 
 _PRESETS = (
     Preset(
@@ -55,8 +55,8 @@ _PRESETS = (
         "best", RACER, "ppo",
         steps=15_728_640, checkpoint_every=2_621_440, evaluate_every=524_288, evaluation_episodes=500,
         n_envs=256, normalize=True,
-        # More starts, and means that stay within reach: else long training ends in drivers that brake to a
-        # halt where they start slowly, and never set off again.
+        # More starts, and means that stay in bounds: otherwise long training ends in drivers that brake to
+        # a halt after a slow start and never set off again.
         hyperparameters={**_DRIVER, "net_arch": [128, 128], "action_bound_coef": 0.02},
         env_options={**_DECISIONS, "train_max_episode_ticks": 750},
         # A clean lap is worth more than one through the runoff.
@@ -67,7 +67,7 @@ _PRESETS = (
         steps=31_457_280, checkpoint_every=2_621_440, evaluate_every=1_048_576, evaluation_episodes=200,
         n_envs=256, normalize=True,
         hyperparameters={**_DRIVER, "net_arch": [128, 128]},
-        # Trained on cars with up to 15% less grip, it keeps a margin for roads it does not know.
+        # Trained on cars with up to 15% less grip, it keeps a margin for unknown roads.
         env_options={
             **_DECISIONS, "observation": "lookahead", "pool_size": 512, "randomize": {"grip": [0.85, 1.0]},
         },
@@ -94,7 +94,7 @@ _PRESETS = (
         "solved", LUNAR_LANDER, "ppo",
         steps=524_288, checkpoint_every=65_536, evaluate_every=65_536, evaluation_episodes=30,
         n_envs=32, normalize=True, tuned_with="envpool",
-        # A discount this close to one: with 0.99 some drivers learn to hover instead of landing.
+        # A discount factor this close to one: with 0.99 some drivers learn to hover instead of landing.
         hyperparameters={
             "learning_rate": "lin_1e-3", "n_steps": 128, "batch_size": 512, "n_epochs": 8, "gamma": 0.999,
             "gae_lambda": 0.98, "ent_coef": 0.01, "activation_fn": "relu",

@@ -37,7 +37,7 @@ _LOGGED = {
 
 
 class Stateful(Protocol):
-    """A part of the run with a state of its own."""
+    """A part of the run that has a state."""
 
     def state_dict(self) -> dict[str, Any]:
         """Its state as a tree."""
@@ -119,7 +119,7 @@ class CheckpointCallback(BaseCallback):
         return capture(model, manifest, driver_tree(parts.spec, model), resume)
 
     def end_early(self) -> Capture:
-        """Evaluate where a callback stopped the run; the model, without the state of a half-done rollout."""
+        """Evaluate where a callback stopped the run; returns the model without a partial rollout's state."""
         parts, model, step = self._parts, self._resumable(), self.model.num_timesteps
         best = parts.evaluator.last_step < step and self._run_evaluation(step)
         driver = driver_tree(parts.spec, model)
@@ -145,13 +145,13 @@ class CheckpointCallback(BaseCallback):
         return self._parts.evaluator.due(step) and self._run_evaluation(step)
 
     def _run_evaluation(self, step: int) -> bool:
-        """Evaluate and log it; whether it is the best so far."""
+        """Evaluate and log the result; returns whether it is the best so far."""
         best = self._parts.evaluator.run(step, driver_tree(self._parts.spec, self._resumable()))
         figures = self._parts.evaluator.latest.figures.as_dict()
         log.debug("evaluation: %s", figures)
         self._parts.events.note_evaluation(step, figures, best=best)
         values = {key: figures[name] for key, name in _LOGGED.items() if figures[name] is not None}
-        # At its own step, not with the next dump: A2C and SAC evaluate several times between two.
+        # At its own step, not with the next dump: A2C and SAC evaluate several times between two dumps.
         for output in self.model.logger.output_formats:
             if isinstance(output, KVWriter) and output is not self._parts.events.writer:
                 output.write(values, dict.fromkeys(values, ("",)), step)

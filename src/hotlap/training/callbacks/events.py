@@ -16,7 +16,7 @@ from hotlap.training.callbacks.metrics import MetricsCollector
 class RunEvents:
     """Appends an event for every dump of the logger, evaluation and checkpoint.
 
-    Episodes are counted by the metrics, which tell of each one that finishes.
+    Episodes are counted by the metrics, which report each one that finishes.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class RunEvents:
         self._append("evaluation", timestep, best=best, **figures)
 
     def note_checkpoint(self, timestep: int, path: Path) -> None:
-        """A checkpoint has been written. One that a resume writes again is not noted twice."""
+        """A checkpoint has been written. One that a resume rewrites is not noted twice."""
         if not self.has_noted(path):
             self._append("checkpoint", timestep, file=path.name)
             self._last_checkpoint = path.name
@@ -54,7 +54,7 @@ class RunEvents:
         return path.name == self._last_checkpoint
 
     def note_end(self, timestep: int, facts: Mapping[str, Any]) -> None:
-        """The run has ended: it has all its steps, or a callback stopped it."""
+        """The run has ended: it reached its last step, or a callback stopped it."""
         self._append("end", timestep, **facts)
 
     def close(self) -> None:
@@ -79,7 +79,7 @@ class RunEvents:
         self._events.append(kind, timestep, self._seconds(), **facts)
 
     def state_dict(self) -> dict[str, Any]:
-        """The number of events, and the episodes that are not in one yet."""
+        """The number of events, and the episodes that are not yet in one."""
         self._events.sync()
         return {
             "count": self._events.count,

@@ -1,4 +1,4 @@
-"""`MetricsCollector`: the course of a training, with a record every hundred steps."""
+"""`MetricsCollector`: the progress of a training run, with a record every hundred steps."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class TrainingMetrics:
 class MetricsCollector(BaseCallback):
     """Records the latest finished episode and the latest loss; writes and reads metrics.json.
 
-    With many environments a step of all of them may pass several hundreds: that is one record.
+    With many environments one step of all of them may pass several hundreds; it still gives one record.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class MetricsCollector(BaseCallback):
         loss: float | None,
         timestamp: str | None = None,
     ) -> None:
-        """Add a record, by default of this moment."""
+        """Add a record, with the current values by default."""
         moment = timestamp or datetime.now(UTC).isoformat()
         self.records.append(TrainingMetrics(timestep, episode, reward, episode_length, loss, moment))
 

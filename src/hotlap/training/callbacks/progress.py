@@ -14,7 +14,7 @@ _SECONDS_BETWEEN = 0.1
 
 
 class ProgressCallback(BaseCallback):
-    """Tells a display where the training is, ten times a second."""
+    """Tells a display how far the training is, ten times a second."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class ProgressCallback(BaseCallback):
         progress.steps_per_sec = progress.reward = progress.completion = progress.best_lap_s = None
 
     def _on_training_start(self) -> None:
-        # Steps before a resume are not this process's work: the time left would be too short.
+        # Steps before a resume took this process no time: counting them would make the time left too short.
         self._first, self._started = self.num_timesteps, time.perf_counter()
         self._display.progress.step = self.num_timesteps
         self._display.phase(None)

@@ -1,7 +1,7 @@
 """`RacerMetricsCallback`: what the cars did, in TensorBoard, beside stable-baselines3's own metrics.
 
 Reads only the infos and dones of each step (and the batch's `reward_terms`), so it works on any
-environment that tells its laps in infos as the racer does.
+environment that reports laps in infos as the racer does.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _LOGGED_TERMS = tuple(f"reward/{key}" for key in REWARD_KEYS)
 
 @dataclass
 class _Tally:
-    """What happened since something was last logged."""
+    """What happened since values were last logged."""
 
     episodes: int = 0
     completed: int = 0
@@ -57,7 +57,7 @@ class RacerMetricsCallback(BaseCallback):
         self._terms_env: Any = None
         self._shares = np.zeros(0)
         self.completion_rate: float | None = None
-        """The share of episodes with a lap, as it was last logged."""
+        """The share of episodes with a lap, as last logged."""
         self.best_lap_s: float | None = None
         """The quickest lap in this process."""
 
@@ -80,8 +80,8 @@ class RacerMetricsCallback(BaseCallback):
         return True
 
     def _on_rollout_end(self) -> None:
-        # What was recorded last time and is gone from the logger has been dumped: count anew. A logger
-        # that does not tell what it holds is taken to dump at every rollout's end.
+        # What was recorded last time and is no longer in the logger has been dumped: start counting again.
+        # A logger that does not show its values is assumed to dump at every rollout's end.
         waiting = getattr(self.logger, "name_to_value", {})
         if "racer/episodes_this_rollout" not in waiting:
             self._logged.episodes = self._logged.completed = 0
@@ -113,7 +113,7 @@ class RacerMetricsCallback(BaseCallback):
 
     def _record_reward_terms(self, infos: list[dict[str, Any]]) -> None:
         if self._terms_env is not None:
-            # A product with one share per car: numpy is slow at summing down a few columns.
+            # A product with equal weights: numpy is slow at summing a few long columns.
             means = self._shares @ self._terms_env.reward_terms
             for key, mean in zip(_LOGGED_TERMS, means.tolist(), strict=True):
                 self.logger.record_mean(key, mean)

@@ -1,1 +1,1 @@
-"""Writing checkpoints, and bringing a training back from one."""
+"""Writing checkpoints, and restoring a training run from one."""

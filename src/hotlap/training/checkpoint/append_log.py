@@ -1,7 +1,7 @@
 """Records that only grow, kept beside the checkpoints in files that are never changed.
 
-A checkpoint would otherwise carry everything again: SAC's replay buffer, every action of an
-environment that is brought back by replay, all metrics. It names the files by range and hash, and
+Otherwise each checkpoint would hold everything again: SAC's replay buffer, every action of an
+environment that is restored by replay, all metrics. It names the files by range and hash, and
 holds only the rows that are not yet in one.
 """
 
@@ -19,7 +19,7 @@ from hotlap.runs.errors import RunFileError
 from hotlap.runs.storage import TEMPORARY, write_whole
 
 SMALLEST_SEGMENT = 64 * 1024
-"""Bytes below which rows stay in the checkpoint: a file of their own would cost more."""
+"""Bytes below which rows stay in the checkpoint: a separate file would cost more."""
 
 Columns = Mapping[str, NDArray[Any]]
 
@@ -42,7 +42,7 @@ class AppendLog(Protocol):
         ...
 
     def truncate(self, stop: int) -> None:
-        """Rows before `stop` are on the disk and will not be asked for again."""
+        """Rows before `stop` are on disk and will not be requested again."""
         ...
 
     def load(self, pieces: Iterable[tuple[int, Columns]]) -> None:
@@ -60,7 +60,7 @@ class SegmentFolder:
     def state_dict(self, logs: Mapping[str, AppendLog], *, seal: bool = True) -> dict[str, Any]:
         """Write new rows to disk; the state names where all rows are.
 
-        Without `seal` all of it stays in the checkpoint: an interruption must not change where
+        Without `seal` all new rows stay in the checkpoint: an interruption must not change where
         segments begin and end.
         """
         return {name: self._save(name, log, seal) for name, log in logs.items()}

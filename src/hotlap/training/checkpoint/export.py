@@ -1,6 +1,6 @@
-"""A checkpoint as the plain pair that stable-baselines3 knows: model.zip and vecnormalize.pkl.
+"""A checkpoint as the pair of files that stable-baselines3 loads: model.zip and vecnormalize.pkl.
 
-The model is built anew from the manifest and the arrays; the checkpoint's own pickles are not read.
+The model is rebuilt from the manifest and the arrays; the checkpoint's own pickles are not read.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ normalised; on raw observations it acts wrongly, without an error.
 
 
 def export_sb3(source: str | os.PathLike[str], folder: str | os.PathLike[str]) -> list[Path]:
-    """Write the pair to a folder, with a README.txt that shows how to load it; the paths of the pair.
+    """Write the pair to a folder, with a README.txt on how to load it; returns the paths of the pair.
 
     Without a normaliser the second file holds one that changes nothing, so that the same script loads both.
     """
@@ -49,7 +49,7 @@ def export_sb3(source: str | os.PathLike[str], folder: str | os.PathLike[str]) -
     folder = Path(folder)
     try:
         with warnings.catch_warnings():
-            # SB3 minds that one environment cannot fill a minibatch made for many.
+            # SB3 warns that one environment cannot fill a minibatch made for many.
             warnings.simplefilter("ignore")
             model, env = _rebuild(found)
     except (KeyError, TypeError, ValueError, AssertionError, AttributeError, RuntimeError) as error:
@@ -83,7 +83,7 @@ def _rebuild(found: Checkpoint) -> tuple[BaseAlgorithm, VecNormalize]:
 
 
 def _without_memory(hyperparameters: Mapping[str, Any]) -> dict[str, Any]:
-    """The hyperparameters, but for a replay buffer that nothing will be put into."""
+    """The hyperparameters, without memory for a replay buffer that stays empty."""
     smaller = {"buffer_size": 1} if "buffer_size" in hyperparameters else {}
     return {**hyperparameters, **smaller}
 
@@ -118,7 +118,7 @@ class _Spaces(VecEnv):
         """Nothing to close."""
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        """What SB3 asks for when it wraps: there is no way to render."""
+        """What SB3 asks for when it wraps: there is no render mode."""
         return [None]
 
     def env_is_wrapped(self, wrapper_class: type[Any], indices: Any = None) -> list[bool]:

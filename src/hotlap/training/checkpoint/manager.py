@@ -1,4 +1,4 @@
-"""Writing checkpoints, and finding the newest whole one again. Reading is in `hotlap.runs`."""
+"""Write checkpoints, and find the newest intact one. Reading is in `hotlap.runs`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Capture:
     manifest: Manifest
 
     def file(self, step: int, *, driver_only: bool = False, interrupted: bool = False) -> bytes:
-        """The bytes of the checkpoint of that step; or only of the policy.
+        """The bytes of that step's checkpoint, or of the policy only.
 
         A checkpoint that an interruption wrote is marked: it is removed once the run has continued.
         """
@@ -56,7 +56,7 @@ class Capture:
 
 
 def capture(model: Resumable, about: Manifest, driver: Tree, resume: Tree | None) -> Capture:
-    """Serialise a model with its driver and resume trees. `about` is what else the manifest says."""
+    """Serialise a model with its driver and resume trees. `about` is the rest of the manifest."""
     from safetensors.numpy import save
 
     entries = _sb3_entries(model)
@@ -75,13 +75,13 @@ def _sb3_entries(model: Resumable) -> dict[str, bytes]:
     model.save(buffer)
     with zipfile.ZipFile(buffer) as archive:
         entries = {name: archive.read(name) for name in archive.namelist()}
-    # For people to read, SB3 also writes out its functions, with where they lie in memory.
+    # For human readers SB3 also prints its functions, with their addresses in memory.
     entries["data"] = _ADDRESS.sub(b">", entries["data"])
     return entries
 
 
 class CheckpointManager:
-    """The checkpoints of a run: writes them, keeps as many as asked for, finds the newest whole one."""
+    """The checkpoints of a run: writes them, keeps as many as asked for, finds the newest intact one."""
 
     def __init__(self, folder: RunFolder, config: CheckpointConfig) -> None:
         self.folder = folder
@@ -90,7 +90,7 @@ class CheckpointManager:
         self._swept = False
 
     def due(self, start: int, stop: int) -> list[int]:
-        """The steps after `start`, up to and with `stop`, at which one is to be written."""
+        """The steps after `start`, up to and including `stop`, at which one is due."""
         every = self.config.every
         return list(range((start // every + 1) * every, stop + 1, every))
 
@@ -109,7 +109,7 @@ class CheckpointManager:
         write_whole(self.folder.best, state.file(step, driver_only=True))
 
     def remove_interrupted(self) -> None:
-        """Remove checkpoints that interruptions wrote, once: the run has continued since."""
+        """Remove checkpoints that interruptions wrote, once: the run has continued since then."""
         if self._swept:
             return
         self._swept = True
@@ -150,7 +150,7 @@ class CheckpointManager:
         return [path for _, path in sorted(found, reverse=True)]
 
     def _prune(self, newest: int) -> None:
-        """Remove all but the newest to keep."""
+        """Remove all but the newest ones to keep."""
         steps = [step for step in self.folder.checkpoint_steps() if step <= newest]
         old = [] if self.config.keep == KEEP_ALL else steps[: -int(self.config.keep)]
         for step in old:

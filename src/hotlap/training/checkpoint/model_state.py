@@ -1,6 +1,6 @@
-"""The whole state of a training at a boundary between updates, as a tree of plain values and arrays.
+"""The whole state of a training run at a boundary between updates, as a tree of plain values and arrays.
 
-What is left out is either constant, derived, or drawn anew before it is used: gSDE's exploration
+What is left out is either constant, derived, or redrawn before it is used: gSDE's exploration
 matrices, for one, are sampled at the start of every rollout and every gradient step.
 """
 
@@ -105,7 +105,7 @@ def _env_of(model: Resumable) -> VecEnv:
 
 
 def _tensor(array: NDArray[Any]) -> torch.Tensor:
-    # Torch's own memory: a view of what was read could be aligned differently.
+    # Torch's own memory: a view of the file's bytes could be aligned differently.
     return torch.from_numpy(np.asarray(array)).clone()
 
 

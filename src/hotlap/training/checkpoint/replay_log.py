@@ -1,4 +1,4 @@
-"""A replay buffer as an append log: the rows since the last checkpoint are all that is written."""
+"""A replay buffer as an append log: only the rows since the last checkpoint are written."""
 
 from __future__ import annotations
 

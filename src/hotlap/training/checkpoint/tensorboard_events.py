@@ -1,4 +1,4 @@
-"""TensorBoard's event files: cutting off what a resumed run will write again, and failing in one sentence."""
+"""TensorBoard's event files: cut off what a resumed run will write again, and keep errors to one sentence."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def cut_events(folder: Path, last_step: int) -> None:
     for path in sorted(folder.glob("events.out.tfevents.*")):
         kept, changed = io.BytesIO(), False
         writer = RecordWriter(kept)
-        # A record that was cut short by a kill ends the reading, and is left out.
+        # A record that a kill cut short ends the reading and is left out.
         for raw in RawEventFileLoader(str(path)).Load():
             event = Event.FromString(raw)
             if event.HasField("summary") and event.step > last_step:

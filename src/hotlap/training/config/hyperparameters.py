@@ -1,4 +1,4 @@
-"""Hyperparameters: which there are, what a user may set them to, and what goes to the algorithm."""
+"""Hyperparameters: which exist, what a user may set them to, and what is passed to the algorithm."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ _LIMITS = {
     "action_bound_coef": (0, 10**9),
     "clip_range": (0, 10**9), "clip_range_vf": (0, 10**9),
 }  # fmt: skip
-"""What SB3 itself lets pass and then stumbles over, or quietly learns nothing with."""
+"""Ranges that SB3 does not check: outside them it fails later, or silently learns nothing."""
 _NET_PARTS = {"pi", "vf", "qf"}
 _SCHEDULES = ("learning_rate", "clip_range", "clip_range_vf")
 
 
 def known_hyperparameters(spec: AlgorithmSpec) -> dict[str, Any]:
-    """Every hyperparameter of an algorithm with its default. None is the algorithm's own choice."""
+    """Every hyperparameter of an algorithm with its default. None leaves the choice to the algorithm."""
     parameters = inspect.signature(spec.load_sb3_class().__init__).parameters
     stock = {name: item.default for name, item in parameters.items() if name not in _NOT_SETTINGS}
     return {**stock, **dict.fromkeys(spec.policy_settings), **spec.own_hyperparameters}

@@ -30,9 +30,9 @@ class Preset:
     hyperparameters: Mapping[str, Any] = field(default_factory=dict)
     env_options: Mapping[str, Any] = field(default_factory=dict)
     weights: Mapping[str, float] = field(default_factory=dict)
-    """Of the racer's reward, where they are not the default ones."""
+    """Weights of the racer's reward that differ from the defaults."""
     tuned_with: str | None = None
-    """The backend that the values were found with, where another one may take its place."""
+    """The backend that the values were tuned with, if another one may replace it."""
 
     def settings(self) -> dict[str, Any]:
         """Everything it sets apart from steps and environments."""

@@ -1,4 +1,4 @@
-"""Finding a preset. Each algorithm's module has its own; what a preset leaves out is stable-baselines3's."""
+"""Find a preset. Each algorithm's module defines its own; what a preset leaves out is stable-baselines3's."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hotlap.training.config.preset import ANY, Preset
 
 @cache
 def all_presets() -> tuple[Preset, ...]:
-    """Every preset. For each environment and algorithm the first one is the default."""
+    """Every preset. The first one for each environment and algorithm is the default."""
     own = [preset for name in algorithm_names() for preset in find_algorithm(name).presets]
     return (*own, *(_plain(name) for name in algorithm_names()))
 

@@ -77,7 +77,7 @@ def make_config(
 
 
 def import_typed(environment: str, imports: Sequence[str], wrappers: Sequence[str]) -> tuple[str, list[str]]:
-    """Import the modules that a person named, `module:id` included; the id, and the modules."""
+    """Import the modules that the user named, `module:id` included; returns the id and the modules."""
     module, name = split_module(environment)
     modules = list(dict.fromkeys([*([module] if module else []), *imports, *wrapper_modules(wrappers)]))
     import_modules(modules)
@@ -121,11 +121,11 @@ def check_stored(config: RunConfig) -> None:
     try:
         resolve_hyperparameters(find_algorithm(config.algorithm), {}, config.hyperparameters)
     except UsageError as error:
-        raise RunError(f"the run's config is damaged or of another hotlap: {error}") from error
+        raise RunError(f"the run's config is damaged or from another hotlap: {error}") from error
 
 
 def check_same(run: RunConfig, asked: RunConfig) -> None:
-    """Refuse to resume a run with other settings than its own. None means not requested."""
+    """Refuse to resume a run with different settings. None means not requested."""
     name = run.environment_name
     # The environment is compared by its folder, and a track file that has moved is the same track.
     other = dict.fromkeys(("environment", "total_timesteps", "name", "imports", "track_data"))
@@ -137,14 +137,14 @@ def check_same(run: RunConfig, asked: RunConfig) -> None:
         wanted["racer_config"] = kind.resolve_rewards(preset.weights, asked.racer_config)
     if wrong := changed_settings(vars(run), wanted):
         raise RunError(
-            f"this run was started with other settings: {'; '.join(wrong)}. "
-            "Leave them out to resume it, start anew with --overwrite, or give it a --name"
+            f"this run was started with different settings: {'; '.join(wrong)}. "
+            "Leave them out to resume it, start over with --overwrite, or give it a --name"
         )
     _check_same_track(run, asked.environment_name)
 
 
 def _check_same_track(run: RunConfig, asked: EnvironmentName) -> None:
-    """Refuse a track file that has changed since; one that is gone is not needed."""
+    """Refuse a track file that has changed since; a missing one is not needed."""
     file = asked.track_file
     if run.track_data is None or file is None or not file.exists():
         return
@@ -154,7 +154,7 @@ def _check_same_track(run: RunConfig, asked: EnvironmentName) -> None:
     if isinstance(mine, Track) and mine.fingerprint != now.fingerprint:
         raise RunError(
             f"{file} is not the track that this run was started on (fingerprint {mine.fingerprint}, now "
-            f"{now.fingerprint}). Start anew with --overwrite, or give it a --name"
+            f"{now.fingerprint}). Start over with --overwrite, or give it a --name"
         )
 
 
@@ -182,7 +182,7 @@ def _sort_settings(
     for given, value in settings.items():
         key = RENAMED_SETTINGS.get(given, given)
         if key != given:
-            report(f"note: the setting '{given}' is called '{key}' now")
+            report(f"note: the setting '{given}' is now called '{key}'")
         if key in of_runs:
             found[key] = value
         elif key in kind.option_names:

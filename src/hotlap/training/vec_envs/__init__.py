@@ -1,1 +1,1 @@
-"""The environments of a training, each of which can be saved and restored."""
+"""The environments of a training run, each of which can be saved and restored."""

@@ -23,7 +23,7 @@ def check_actions(spec: AlgorithmSpec, environment: str, space: Space[Any]) -> N
     twin = _continuous_twin(environment) if continuous else ""
     raise UsageError(
         f"{spec.name} needs {wanted} actions; those of {environment} are {space}. "
-        f"Take --algo {' or '.join(others)}{twin}"
+        f"Use --algo {' or '.join(others)}{twin}"
     )
 
 

@@ -65,14 +65,14 @@ class EnvPoolVecEnv(VecEnv):
                 )
 
     def reset(self) -> NDArray[Any]:
-        """Begin an episode in every environment. Allowed once, so it is not recorded as an action."""
+        """Start an episode in every environment. Allowed only once, so it is not recorded as an action."""
         if self.count:
             raise RuntimeError("a pool is reset once, at its start: its state is all its actions since")
         self._observation = self._pool.reset()[0].astype(self.observation_space.dtype)
         return self._observation.copy()
 
     def step_async(self, actions: NDArray[Any]) -> None:
-        """Keep the actions; `step_wait` does the work."""
+        """Store the actions for `step_wait`."""
         self._pending = np.asarray(actions).astype(self._action_dtype)
 
     def step_wait(self) -> tuple[NDArray[Any], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
@@ -115,7 +115,7 @@ class EnvPoolVecEnv(VecEnv):
         return self._first_kept + len(self._actions)
 
     def rows(self, start: int, stop: int) -> dict[str, NDArray[Any]]:
-        """The actions of some steps, of those not yet truncated."""
+        """The actions of some steps that are not yet truncated."""
         chosen = self._actions[start - self._first_kept : stop - self._first_kept]
         return {"actions": self._narrow(np.stack(chosen))} if chosen else {}
 
@@ -125,7 +125,7 @@ class EnvPoolVecEnv(VecEnv):
         self._first_kept = stop
 
     def load(self, pieces: Iterable[tuple[int, Mapping[str, NDArray[Any]]]]) -> None:
-        """Drive a fresh pool through all its actions again."""
+        """Replay all actions in a new pool."""
         self.reset()
         for _, arrays in pieces:
             for actions in arrays["actions"]:
@@ -136,7 +136,7 @@ class EnvPoolVecEnv(VecEnv):
         return actions.astype(np.uint8) if small else actions
 
     def snapshot(self) -> dict[str, Any]:
-        """What a replay is compared with."""
+        """What a replay is checked against."""
         return {"observation": self._observation, "returns": self._returns, "lengths": self._lengths}
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
@@ -153,7 +153,7 @@ class EnvPoolVecEnv(VecEnv):
         self._pool.close()
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        """The attribute, once per environment asked for."""
+        """The attribute, once per requested environment."""
         return [getattr(self, attr_name)] * len(self._chosen(indices))
 
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:

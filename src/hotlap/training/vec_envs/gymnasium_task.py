@@ -35,7 +35,7 @@ class GymnasiumTaskKind:
         self._environment = environment
 
     def choose_backend(self, asked: str | None, config: RunConfig) -> str:
-        """One Gymnasium env as it is, many by EnvPool where it can."""
+        """Gymnasium for one environment, EnvPool for many if it has the id."""
         if asked not in (None, *self.backend_names):
             raise UsageError(f"vec_backend is {asked!r}; choose {', '.join(self.backend_names)}")
         changed = bool(config.wrappers or config.env_options)
@@ -118,14 +118,14 @@ class GymnasiumTask:
         return make_env(self._config.environment, self._config.env_options, self._config.wrappers)
 
     def fingerprints(self) -> dict[str, Any]:
-        """Empty: the library versions have to do."""
+        """Empty: the library versions have to suffice."""
         return {}
 
     def check_fingerprints(self, source: str, trained: Mapping[str, Any]) -> None:
         """Nothing to compare."""
 
     def metrics_callback(self) -> None:
-        """Nothing beside SB3's own metrics."""
+        """Nothing besides SB3's own metrics."""
         return None
 
     def centreline_lap_s(self) -> None:

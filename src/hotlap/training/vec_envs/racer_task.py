@@ -37,7 +37,7 @@ class RacerTaskKind:
     backend_names: tuple[str, ...] = ()
 
     def choose_backend(self, asked: str | None, config: RunConfig) -> str:
-        """Its own way to step many cars."""
+        """Always hotlap's own batch."""
         return BACKEND
 
     def check_options(self, config: RunConfig) -> None:
@@ -50,15 +50,15 @@ class RacerTaskKind:
                 )
         if config.wrappers:
             raise UsageError(
-                f"wrapper '{config.wrappers[0]}' cannot be put around the racer, whose cars are one batch"
+                f"wrapper '{config.wrappers[0]}' cannot be applied to the racer, whose cars are one batch"
             )
 
     def read_track(self, name: EnvironmentName) -> dict[str, Any] | None:
-        """The track of a file, checked."""
+        """The track of a file, after checking it."""
         return None if name.track_file is None else load_track(name.track_file).as_dict()
 
     def resolve_rewards(self, weights: Mapping[str, float], given: ConfigSource) -> dict[str, Any]:
-        """The preset's weights, and over them the user's rewards and limits."""
+        """The preset's weights, overridden by the user's rewards and limits."""
         read = read_config(given)
         return asdict(load_config({**read, "weights": {**weights, **read.get("weights", {})}}))
 
@@ -99,7 +99,8 @@ class RacerTask:
         if what is not None:
             batch.close()
             raise BridgeError(
-                f"{batch.client.address} has another {what} than this hotlap; install the same at both ends"
+                f"the {what} of {batch.client.address} differs from this hotlap's; "
+                "install the same hotlap at both ends"
             )
 
     def evaluate(self, act: ActFn, seeds: Sequence[int]) -> Episodes:
@@ -114,7 +115,7 @@ class RacerTask:
         """Refuse to resume with other physics."""
         check_fingerprints(
             source, trained, self._config.racer_options,
-            way_out="A run cannot change physics: start anew with --overwrite",
+            way_out="A run cannot change physics: start over with --overwrite",
         )  # fmt: skip
 
     def metrics_callback(self) -> RacerMetricsCallback:
@@ -129,4 +130,4 @@ class RacerTask:
         return centreline_lap_s(load_track(track) if isinstance(track, str) else track)
 
     def close(self) -> None:
-        """Nothing is open: each evaluation has cars of its own."""
+        """Nothing to close: each evaluation has its own cars."""

@@ -24,7 +24,7 @@ class ReplayError(UsageError):
 
 
 class SeededEpisodes(gymnasium.Wrapper[Any, Any, Any, Any]):
-    """Gives every episode a seed of its own, and keeps the actions of the current one."""
+    """Gives every episode its own seed, and keeps the actions of the current one."""
 
     def __init__(self, env: gymnasium.Env[Any, Any]) -> None:
         super().__init__(env)
@@ -37,13 +37,13 @@ class SeededEpisodes(gymnasium.Wrapper[Any, Any, Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begin the next episode; a seed begins the sequence of episodes anew."""
+        """Start the next episode; a seed restarts the sequence of episodes."""
         if seed is not None:
             self.seed, self.episode = seed, -1
         return self.begin(self.episode + 1, options)
 
     def begin(self, episode: int, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin the episode of that number."""
+        """Start the episode of that number."""
         self.episode, self.actions, self.reward_sum = episode, [], 0.0
         observation, info = self.env.reset(seed=episode_seed(self.seed, episode), options=options)
         self.last_observation = observation
@@ -80,7 +80,7 @@ class ReplayVecEnv(DummyVecEnv):
         self.environment = environment
 
     def snapshot(self) -> dict[str, Any]:
-        """Each environment's seed, episode and actions, and what a replay is compared with."""
+        """Each environment's seed, episode and actions, and what a replay is checked against."""
         return {"envs": [_remember(env.env) for env in self._monitors]}
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
@@ -100,7 +100,7 @@ class ReplayVecEnv(DummyVecEnv):
         monitor.reset()
         ended = False
         for action in then["actions"]:
-            # A scalar again, not an array without dimensions, as it was given the first time.
+            # A scalar, as it was given the first time, not an array without dimensions.
             _, _, terminated, truncated, _ = monitor.step(action[()])
             ended = ended or terminated or truncated
         same = np.array_equal(episodes.last_observation, then["observation"], equal_nan=True)

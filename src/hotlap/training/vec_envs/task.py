@@ -21,7 +21,7 @@ class TaskKind(Protocol):
     """What is known about an environment before the run is configured."""
 
     option_names: tuple[str, ...]
-    """Settings that are the environment's own."""
+    """Settings that belong to the environment."""
     backend_names: tuple[str, ...]
     """What `vec_backend` may be set to; none where there is nothing to choose."""
 
@@ -34,7 +34,7 @@ class TaskKind(Protocol):
         ...
 
     def read_track(self, name: EnvironmentName) -> dict[str, Any] | None:
-        """The user's own track file, to be stored with the run; None where there is none."""
+        """The user's own track file, to be stored with the run; None if there is none."""
         ...
 
     def resolve_rewards(self, weights: Mapping[str, float], given: ConfigSource) -> dict[str, Any] | None:
@@ -70,7 +70,7 @@ class Task(Protocol):
         ...
 
     def metrics_callback(self) -> RacerMetricsCallback | None:
-        """What logs the environment's own metrics."""
+        """The callback that logs the environment's own metrics."""
         ...
 
     def centreline_lap_s(self) -> float | None:

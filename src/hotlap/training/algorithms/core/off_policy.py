@@ -20,7 +20,7 @@ class OffPolicy(Resumable):
     def collect_rollouts(
         self, env: VecEnv, callback: BaseCallback, train_freq: TrainFreq, *args: Any, **kw: Any
     ) -> RolloutReturn:
-        """SB3's, after the boundary, for fewer steps at the end of the run."""
+        """SB3's, after the boundary, with fewer steps at the end of the run."""
         steps = self._steps_ahead(train_freq.frequency)
         self._reach_boundary(steps)
         shorter = TrainFreq(steps, TrainFrequencyUnit.STEP)

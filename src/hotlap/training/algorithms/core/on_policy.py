@@ -30,13 +30,13 @@ class OnPolicy(Resumable):
     action_bound_coef: float = 0.0
     """Weight of the squared distance by which a mean action lies outside the action space.
 
-    Out there nothing changes with the action any more, so nothing is learned, and a policy that drifted
-    there cannot come back: a driver that brakes twice as hard as it can never tries to set off.
+    Out there the action has no effect any more, so nothing is learned, and a policy that has drifted there
+    cannot come back: a driver that asks for twice the full brake never tries to set off.
     """
 
     def _setup_model(self) -> None:
         super()._setup_model()
-        # Clipping the value loss too is left to SB3.
+        # A clipped value loss is left to SB3.
         clips_values = getattr(self, "clip_range_vf", None) is not None
         self.fast_path = None if clips_values else make_actor_critic(self.policy)
 
@@ -44,8 +44,8 @@ class OnPolicy(Resumable):
         """Set the weight of the action bounds."""
         if action_bound_coef and (self.fast_path is None or not hasattr(self.policy, "log_std")):
             raise UsageError(
-                f"action_bound_coef is {action_bound_coef!r}; it is for Box actions without gSDE and "
-                "clip_range_vf: leave it out"
+                f"action_bound_coef is {action_bound_coef!r}; it works only for Box actions, without gSDE "
+                "and clip_range_vf: leave it out"
             )
         self.action_bound_coef = action_bound_coef
 

@@ -15,20 +15,20 @@ from stable_baselines3.common.base_class import BaseAlgorithm
 from stable_baselines3.common.type_aliases import MaybeCallback
 
 Boundary = Callable[[int], None]
-"""Called with the number of steps of the rollout ahead."""
+"""Called with the number of steps of the next rollout."""
 
 _NOT_SAVED = (
     "at_boundary",
     "iterations",
     "log_every",
     "fast_path",
-    # Of the machine and the moment: without them two equal runs save equal files.
+    # Specific to the machine and the time: without them two equal runs save equal files.
     "start_time",
     "_total_timesteps",
     "_num_timesteps_at_start",
     "_current_progress_remaining",
     "tensorboard_log",
-    # Of the run, not the model; a resume has its own copy.
+    # Part of the run, not the model; a resume has its own copy.
     "ep_info_buffer",
     "ep_success_buffer",
     "_last_obs",
@@ -70,7 +70,7 @@ class Resumable(BaseAlgorithm):
 
     def learn_until(self, total_timesteps: int, callback: MaybeCallback) -> None:
         """Train from the current step until the total is reached."""
-        # A run can be resumed at step 0: what tells is whether it has seen anything yet.
+        # A run can be resumed at step 0, so the test is whether it has an observation yet.
         fresh = self._last_obs is None
         self.learn(
             total_timesteps - self.num_timesteps,
@@ -80,7 +80,7 @@ class Resumable(BaseAlgorithm):
         )
 
     def _steps_ahead(self, planned: int) -> int:
-        """Steps per environment of the coming rollout: fewer than planned at the end of the run."""
+        """Steps per environment of the next rollout: fewer than planned at the end of the run."""
         assert self.env is not None
         return min(planned, (self._total_timesteps - self.num_timesteps) // self.env.num_envs)
 

@@ -1,4 +1,4 @@
-"""`AlgorithmSpec`: what differs from one algorithm to the next. Loads no torch until a class is asked for."""
+"""`AlgorithmSpec`: what differs from one algorithm to the next. Loads no torch until a class is requested."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class AlgorithmSpec:
     loss_terms: LossTerms
     """The logged terms of the loss, and the hyperparameter that each is weighted by."""
     presets: tuple[Preset, ...] = ()
-    """For each environment the first one is the default."""
+    """The first one for each environment is the default."""
     uses_replay_buffer: bool = False
     action_spaces: tuple[str, ...] = ("Box", "Discrete", "MultiDiscrete", "MultiBinary")
     policy_settings: tuple[str, ...] = ("net_arch", "activation_fn", "log_std_init")
     """Keywords of the policy that a user may set."""
     own_hyperparameters: Mapping[str, Any] = field(default_factory=dict)
-    """What hotlap adds to stable-baselines3's, with the defaults."""
+    """What hotlap adds to stable-baselines3's, with their defaults."""
     limits: Mapping[str, Limits] = field(default_factory=dict)
     """Least and greatest values of the algorithm's own hyperparameters."""
 

@@ -32,7 +32,7 @@ class A2C(OnPolicy, sb3.A2C):
         return None
 
     def _train_by_autograd(self) -> None:
-        """SB3's, but a single sample's advantage is not normalised: that would divide by nothing."""
+        """SB3's, but a single sample's advantage is not normalised: its deviation is undefined."""
         normalize = self.normalize_advantage
         self.normalize_advantage = normalize and self.rollout_buffer.buffer_size * self.n_envs > 1
         try:

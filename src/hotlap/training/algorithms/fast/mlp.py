@@ -1,6 +1,6 @@
 """The forward and backward pass of a torch MLP, into preallocated arrays.
 
-Autograd builds a graph and allocates every intermediate anew; for layers this small that costs
+Autograd builds a graph and allocates every intermediate result; for layers this small that costs
 more than the arithmetic. The parameters stay torch's own, and so does their optimiser.
 """
 

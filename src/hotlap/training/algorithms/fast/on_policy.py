@@ -119,7 +119,7 @@ class Update:
         self._batches: list[NDArray[np.float64]] = []
 
     def step(self, rows: NDArray[np.int64], max_kl: float = np.inf) -> bool:
-        """One optimiser step on a minibatch; False if the KL divergence is beyond the target already."""
+        """One optimiser step on a minibatch; False if the KL divergence is already beyond the target."""
         model = self._model
         observations = torch.index_select(self._observations, 0, torch.from_numpy(rows))
         sums = self._fast_path.differentiate(observations, rows, self._seen, self._objective(rows))

@@ -146,10 +146,11 @@ export class Game {
     try {
       const track = await this.garage.track(choice.track);
       const rivals = choice.mode === "trial" ? [] : await Promise.all(choice.rivals.map((name) => this.garage.entrant(name)));
-      const ghosts = choice.mode === "trial" ? [true, false].map((standing) => bestGhost(track, standing)?.ghost) : [];
+      // One for laps from the grid, one for flying laps; also before there is a lap to drive again.
+      const ghosts = choice.mode === "trial" ? [true, false] : [];
       const entrants = [
         ...(choice.mode === "watch" ? [] : [{ name: "You" }]), ...rivals,
-        ...ghosts.filter((ghost) => ghost !== undefined).map((ghost) => ({ name: "Your best", ghost })),
+        ...ghosts.map((standing) => ({ name: "Your best", standing, ghost: bestGhost(track, standing)?.ghost ?? null })),
       ];
       this.choice = choice;
       this.setup.hide();
@@ -177,7 +178,7 @@ export class Game {
     let rival = 0;
     const looks = session.cars.map((car) => {
       if (car.isPlayer || session.mode === "watch") return { colour: PLAYER_COLOUR, opacity: 1 };
-      if (car.entrant.ghost) return { colour: 0xf4f5f2, opacity: 0.4 };
+      if (car.isGhost) return { colour: 0xf4f5f2, opacity: 0.4 };
       rival += 1;
       return { colour: RIVAL_COLOURS[(rival - 1) % RIVAL_COLOURS.length], opacity: GHOST_OPACITY };
     });
@@ -271,7 +272,7 @@ export class Game {
     let rays = null;
     if (shown) {
       if (session.mode === "watch") rays = this.telemetry.update(session);
-      const rival = session.cars.findIndex((car, row) => row > 0 && !car.entrant.ghost);
+      const rival = session.cars.findIndex((car, row) => row > 0 && !car.isGhost);
       const current = rival > 0 && session.cars[rival].laps.length >= session.cars[0].laps.length ? session.cars[rival].trace : null;
       this.hud.update(session, poses, { rival: this.rivalTrace ?? current, best: this.bestTrace ?? null, bestTime: this.bestTime ?? null });
       this.showSign(session, poses);
@@ -303,7 +304,7 @@ export class Game {
     const { session } = this;
     if (!session || this.screen === "start") return;
     const car = session.cars[lap.car];
-    if (lap.car > 0 && !car.entrant.ghost) {
+    if (lap.car > 0 && !car.isGhost) {
       this.rivalTrace = lap.trace;
       return;
     }
@@ -326,8 +327,8 @@ export class Game {
    */
   raceOwnBest(session, lap) {
     const found = bestGhost(session.track, lap.standing);
-    const row = session.cars.findIndex((car) => car.entrant.ghost?.standing === lap.standing);
-    if (found && row > 0) session.cars[row].entrant = { ...session.cars[row].entrant, ghost: found.ghost };
+    const car = session.cars.find(({ isGhost, entrant }) => isGhost && entrant.standing === lap.standing);
+    if (found && car) car.entrant = { ...car.entrant, ghost: found.ghost };
   }
 
   finish() {

@@ -43,7 +43,7 @@ export class Hud {
     this.colours = colours;
     this.map.open(session.track);
     this.root.hidden = false;
-    const rivals = session.cars.slice(1).filter((car) => !car.entrant.ghost);
+    const rivals = session.cars.slice(1).filter((car) => !car.isGhost);
     const list = element("gaps");
     list.replaceChildren(...rivals.map((car) => {
       const item = document.createElement("li");
@@ -122,7 +122,7 @@ export class Hud {
     const items = element("gaps").children;
     let index = 0;
     session.cars.forEach((car, row) => {
-      if (row === 0 || car.entrant.ghost) return;
+      if (row === 0 || car.isGhost) return;
       const gap = session.gapTo(row);
       setText(/** @type {HTMLElement} */ (items[index].children[2]), gap === null ? "" : signed(gap));
       index += 1;

@@ -21,7 +21,8 @@ import { CONTROLS, World } from "./world.js";
  * @property {Driver} [driver]
  * @property {string} [script] name of a scripted driver
  * @property {number} [seed] of the script
- * @property {GhostLap} [ghost]
+ * @property {GhostLap | null} [ghost] an earlier lap; null as long as there is none
+ * @property {boolean} [standing] whether its laps begin at the grid, for a ghost
  */
 
 /**
@@ -45,7 +46,8 @@ class Car {
     this.entrant = entrant;
     /** @type {Pilot | null} */
     this.pilot = null;
-    this.isPlayer = !entrant.driver && !entrant.script && !entrant.ghost;
+    this.isGhost = entrant.ghost !== undefined;
+    this.isPlayer = !entrant.driver && !entrant.script && !this.isGhost;
     /** @type {FinishedLap[]} */
     this.laps = [];
     this.trace = new LapTrace(track.length);
@@ -64,7 +66,8 @@ class Car {
     this.inputs = [];
     /** @type {{motion: Float64Array, tally: BigInt64Array} | null} */
     this.lapState = null;
-    this.startTick = 0;
+    /** The tick in which a ghost began its lap: its state then still says that a lap was finished. */
+    this.startTick = -1;
   }
 }
 
@@ -155,8 +158,8 @@ export class Session {
   startGhost(row, standing) {
     const car = this.cars[row];
     const { ghost } = car.entrant;
-    if (!ghost) return;
-    if (ghost.standing !== standing) {
+    if (!car.isGhost) return;
+    if (!ghost || ghost.standing !== standing) {
       car.pilot = null;
       return;
     }
@@ -167,12 +170,13 @@ export class Session {
     car.pilot = { name: pilot.name, drive: (tick) => pilot.drive(tick - from) };
     car.trace = new LapTrace(this.track.length);
     car.lapStartTick = this.tick;
+    car.startTick = this.tick;
   }
 
   /** Whether the ghost of a row is on the track now. @param {number} row */
   isShown(row) {
     const car = this.cars[row];
-    return !car.entrant.ghost || car.pilot !== null;
+    return !car.isGhost || car.pilot !== null;
   }
 
   /** Advance everybody by one tick. */
@@ -216,7 +220,7 @@ export class Session {
    */
   note(car, row) {
     const { world } = this;
-    if (car.finishedAt !== null || (car.entrant.ghost && !car.pilot)) return;
+    if (car.finishedAt !== null || (car.isGhost && (!car.pilot || car.startTick === this.tick))) return;
     if (world.count(row, "lap_finished")) {
       this.finishLap(car, row, world.number(row, "lap_time_s"), Boolean(world.count(row, "lap_clean")));
     } else if (!car.wasRunning && world.count(row, "lap_running")) {

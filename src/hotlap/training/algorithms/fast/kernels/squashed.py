@@ -1,6 +1,6 @@
 """SAC's squashed Gaussian and its losses: drawing actions, and gradients in closed form.
 
-Gradients are with respect to the networks' outputs, and for the actor to its action's value; from
+Gradients are with respect to the networks' outputs, for the actor through its action's value; from
 there `hotlap.training.algorithms.fast.mlp` backpropagates them.
 """
 
