@@ -26,7 +26,9 @@ import { FileError, readZip } from "./zip.js";
 const MANIFEST = "hotlap/manifest.json";
 const ARRAYS = "hotlap/driver.safetensors";
 export const MOST_BYTES = 32 * 1024 * 1024;
-const ACTIONS = 3;
+/** Lows, then highs, of steer, throttle and brake. */
+const ACTION_BOUNDS = [-1, 0, 0, 1, 1, 1];
+const ACTIONS = ACTION_BOUNDS.length / 2;
 const MOST_NUMBERS = 4_000_000;
 
 /**
@@ -90,13 +92,13 @@ function describe(manifest, tensors, name, facts) {
   const activation = facts.activations.indexOf(driver.policy.activation);
   if (activation < 0) throw new FileError(`its activation is ${driver.policy.activation}`);
   const bounds = Float64Array.from([...read(driver.spaces.action.low), ...read(driver.spaces.action.high)]);
-  if (bounds.length !== 2 * ACTIONS) throw new FileError("it has another number of actions than three");
+  if (bounds.join() !== ACTION_BOUNDS.join()) throw new FileError("it has other actions than steer, throttle and brake");
   return {
     name, environment, observation, ...network, activation, bounds,
     actionRepeat: wholeNumber(plan.env_options.action_repeat ?? 1, 60),
     steps: Number(manifest.step) || 0,
     squashed: Boolean(driver.policy.squashed),
-    meanLimit: driver.policy.mean_limit === null ? Infinity : Number(driver.policy.mean_limit),
+    meanLimit: driver.policy.mean_limit === null ? Infinity : positive(driver.policy.mean_limit),
     ...readNormalizer(driver.normalizer, read, terms.terms.length),
   };
 }
@@ -122,17 +124,20 @@ function readNetwork(driver, read, seen) {
   /** @type {number[]} */
   const widths = [seen];
   const parts = [];
+  let length = 0;
   for (const [weightName, biasName] of driver.policy.layers) {
     const weights = read(driver.weights[weightName]);
     const biases = read(driver.weights[biasName]);
+    // Layers may share an array: count before anything is copied.
+    length += weights.length + biases.length;
+    if (length > MOST_NUMBERS) throw new FileError("its network has more than 4 million weights");
     const inputs = widths[widths.length - 1];
     const outputs = biases.length;
     if (weights.length !== inputs * outputs) throw new FileError("its layers do not fit together");
     widths.push(outputs);
     parts.push(transposed(weights, outputs, inputs), biases);
   }
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
-  if (widths.length < 2 || widths[widths.length - 1] !== ACTIONS || length > MOST_NUMBERS) {
+  if (widths.length < 2 || widths[widths.length - 1] !== ACTIONS) {
     throw new FileError("its network has another shape than a driver's");
   }
   const numbers = new Float64Array(length);
@@ -169,8 +174,15 @@ function readNormalizer(normalizer, read, seen) {
   const variance = read(normalizer.var);
   const epsilon = Number(normalizer.epsilon);
   if (mean.length !== seen || variance.length !== seen) throw new FileError("its normaliser does not fit");
-  const deviation = Array.from(variance, (value) => Math.sqrt(value + epsilon));
-  return { normalizer: Float64Array.from([...mean, ...deviation]), clip: Number(normalizer.clip_obs) };
+  const deviation = Array.from(variance, (value) => positive(Math.sqrt(value + epsilon)));
+  return { normalizer: Float64Array.from([...mean, ...deviation]), clip: positive(normalizer.clip_obs) };
+}
+
+/** @param {unknown} value */
+function positive(value) {
+  const number = Number(value);
+  if (!(number > 0)) throw new FileError("a limit or deviation in it is not above 0");
+  return number;
 }
 
 /** @param {unknown} value @param {number} most */

@@ -206,6 +206,7 @@ export class Game {
     session.restart();
     this.rivalTrace = null;
     this.input.release();
+    this.input.enabled = true;
     this.hud.open(session, this.colours);
     if (session.mode === "watch") this.telemetry.open(session);
     else this.telemetry.close();
@@ -335,6 +336,7 @@ export class Game {
     const { session } = this;
     if (!session) return;
     this.screen = "result";
+    this.input.enabled = false;
     this.sound.hush();
     this.loop.running = false;
     session.finishOthers(FINISH_TICKS);
@@ -366,6 +368,7 @@ export class Game {
   act(action) {
     if (action === "resume" && this.screen === "paused") {
       this.dialogs.closeAll();
+      this.input.enabled = true;
       this.screen = this.countdown > 0 ? "count" : "drive";
       this.loop.running = true;
       element("view").focus();
@@ -380,6 +383,7 @@ export class Game {
     this.screen = "paused";
     this.loop.running = false;
     this.input.release();
+    this.input.enabled = false;
     this.sound.hush();
     this.dialogs.open("pause");
   }
@@ -394,6 +398,7 @@ export class Game {
     element("first-help").hidden = true;
     document.body.classList.remove("watching");
     this.screen = "start";
+    this.input.enabled = false;
     this.setup.show();
     this.demo();
   }

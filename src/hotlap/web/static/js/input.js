@@ -38,7 +38,8 @@ export class Input {
     this.touch = { steer: 0, throttle: 0, brake: 0, takeOver: false, used: false };
     /** @type {((command: Command) => void)[]} */
     this.onPress = [];
-    this.enabled = true;
+    /** Whether keys drive; elsewhere they belong to buttons and scrolling. */
+    this.enabled = false;
     /** @type {Set<string>} */
     this.padDown = new Set();
   }
@@ -56,6 +57,8 @@ export class Input {
     const inField = event.target instanceof HTMLElement && event.target.closest("input, select, textarea");
     if (!command || event.ctrlKey || event.metaKey || event.altKey || inField) return;
     if (PRESSES.includes(command)) {
+      // A dialog that opens now must not take the same Escape for its own.
+      if (!document.querySelector("dialog[open]")) event.preventDefault();
       if (!event.repeat) this.onPress.forEach((call) => call(command));
     } else if (this.enabled) {
       this.down.add(event.code);
