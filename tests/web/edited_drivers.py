@@ -67,3 +67,40 @@ def overlapping(path, names=400):
             archive.NameToInfo[copy.filename] = copy
         archive._didModify = True
     return path
+
+
+def not_finite(array):
+    array.flat[0] = np.nan
+    return array
+
+
+def policy(**changed):
+    """Makes a driver with another description of its network."""
+    return lambda path: edit_manifest(path, lambda about: about["driver"]["policy"].update(changed))
+
+
+def normalizer(**changed):
+    """Makes a driver with another normaliser."""
+    return lambda path: edit_manifest(path, lambda about: about["driver"]["normalizer"].update(changed))
+
+
+def other_actions(path):
+    """Actions that the car does not take: three other numbers for the lowest."""
+
+    def change(about):
+        *_, (_, bias) = about["driver"]["policy"]["layers"]
+        about["driver"]["spaces"]["action"]["low"] = about["driver"]["weights"][bias]
+
+    return edit_manifest(path, change)
+
+
+def endless_network(path):
+    """A layer that is named many times: a small file that would fill the memory."""
+    about = json.loads(entries_of(shipped().path)[MANIFEST])
+    first, *_, last = about["driver"]["policy"]["layers"]
+    width = len(shipped().driver["weights"][first[1]])
+    write_driver(path, more={"w": np.zeros((width, width), np.float32), "b": np.zeros(width, np.float32)})
+    entries = entries_of(path)
+    about = json.loads(entries[MANIFEST])
+    about["driver"]["policy"]["layers"] = [first, *([["w", "b"]] * 100_000), last]
+    return write_zip(path, {**entries, MANIFEST: json.dumps(about)})

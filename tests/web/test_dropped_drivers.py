@@ -1,14 +1,22 @@
 """Drivers' files that somebody drops onto the page: raced, or refused with a sentence and nothing else."""
 
 import base64
-import json
 import zipfile
 
-import numpy as np
 import pytest
 from web.browser import Visit
-from web.edited_drivers import edit_manifest, entries_of, overlapping, shipped, write_driver, write_zip
-from web.test_refused_drivers import not_finite
+from web.edited_drivers import (
+    endless_network,
+    entries_of,
+    normalizer,
+    not_finite,
+    other_actions,
+    overlapping,
+    policy,
+    shipped,
+    write_driver,
+    write_zip,
+)
 
 from hotlap.runs.checkpoint import DRIVER_ARRAYS, MANIFEST
 
@@ -58,36 +66,6 @@ def test_a_dropped_driver_of_a_taken_name_gets_a_number(start_screen):
 
 def fingerprints(**changed):
     return {"fingerprints": {**shipped().manifest.fingerprints, **changed}}
-
-
-def policy(**changed):
-    return lambda path: edit_manifest(path, lambda about: about["driver"]["policy"].update(changed))
-
-
-def normalizer(**changed):
-    return lambda path: edit_manifest(path, lambda about: about["driver"]["normalizer"].update(changed))
-
-
-def wide_actions(path):
-    """Actions that the car does not take: three other numbers for the lowest."""
-
-    def change(about):
-        *_, (_, bias) = about["driver"]["policy"]["layers"]
-        about["driver"]["spaces"]["action"]["low"] = about["driver"]["weights"][bias]
-
-    return edit_manifest(path, change)
-
-
-def endless_network(path):
-    """A layer that is named many times: a small file that would fill the memory."""
-    about = json.loads(entries_of(shipped().path)[MANIFEST])
-    first, *_, last = about["driver"]["policy"]["layers"]
-    width = len(shipped().driver["weights"][first[1]])
-    write_driver(path, more={"w": np.zeros((width, width), np.float32), "b": np.zeros(width, np.float32)})
-    entries = entries_of(path)
-    about = json.loads(entries[MANIFEST])
-    about["driver"]["policy"]["layers"] = [first, *([["w", "b"]] * 100_000), last]
-    return write_zip(path, {**entries, MANIFEST: json.dumps(about)})
 
 
 HOSTILE = {
@@ -140,7 +118,7 @@ HOSTILE = {
     "no number for a limit": (policy(mean_limit="much"), "is not above 0"),
     "no number to clip at": (normalizer(clip_obs="much"), "is not above 0"),
     "a negative variance": (normalizer(epsilon=-1e9), "is not above 0"),
-    "other actions": (wide_actions, "other actions than steer, throttle and brake"),
+    "other actions": (other_actions, "other actions than steer, throttle and brake"),
     "a network without end": (endless_network, "more than 4 million weights"),
 }
 

@@ -7,7 +7,17 @@ import zipfile
 import numpy as np
 import pytest
 from command import hotlap
-from web.edited_drivers import edit_manifest, entries_of, overlapping, shipped, write_driver, write_zip
+from web.edited_drivers import (
+    edit_manifest,
+    endless_network,
+    entries_of,
+    normalizer,
+    not_finite,
+    overlapping,
+    shipped,
+    write_driver,
+    write_zip,
+)
 
 from hotlap.errors import HotlapError
 from hotlap.runs.checkpoint import DRIVER_ARRAYS, MANIFEST
@@ -23,11 +33,6 @@ def test_a_damaged_track_file_is_a_sentence(tmp_path, text):
     assert result.returncode == 2
     assert str(path) in result.stderr or "track 'x'" in result.stderr
     assert "Traceback" not in result.stderr
-
-
-def not_finite(array):
-    array.flat[0] = np.nan
-    return array
 
 
 def sparse(path):
@@ -96,6 +101,8 @@ HOSTILE = {
         "weights; the page takes up to 4,000,000",
     ),
     "not finite": (lambda path: write_driver(path, weights=not_finite), "not finite"),
+    "a negative variance": (normalizer(epsilon=-1e9), "variance is not above 0"),
+    "a network without end": (endless_network, "has a layer twice"),
     "other spaces": (
         lambda path: edit_manifest(
             path,

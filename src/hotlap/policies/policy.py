@@ -35,8 +35,7 @@ class Policy:
         self._scaling, self._clip = _read_normalizer(driver["normalizer"], self.observation_space.shape or ())
         if self._about["noise"]["kind"] not in _NOISES:
             raise UsageError(f"unknown noise {self._about['noise']['kind']!r}")
-        layers = [(self._weights[weight], self._weights[bias]) for weight, bias in self._about["layers"]]
-        self._network = build_network(layers, self._about["activation"])
+        self._network = build_network(_read_layers(self._about, self._weights), self._about["activation"])
         limit = self._about["mean_limit"]
         self._mean_limit = np.inf if limit is None else float(limit)
         self._squashed = bool(self._about["squashed"])
@@ -131,6 +130,17 @@ class Policy:
         return np.asarray(np.sqrt((hidden**2) @ (spread**2) + _SMALLEST_VARIANCE))
 
 
+def _read_layers(
+    about: Mapping[str, Any], weights: Mapping[str, NDArray[Any]]
+) -> list[tuple[NDArray[Any], NDArray[Any]]]:
+    """Weights and biases of each layer."""
+    names = [name for layer in about["layers"] for name in layer]
+    # A small file that names one layer a million times must not fill the memory.
+    if len(set(names)) < len(names):
+        raise UsageError("its network has a layer twice")
+    return [(weights[weight], weights[bias]) for weight, bias in about["layers"]]
+
+
 def _read_normalizer(
     normalizer: Mapping[str, Any] | None, shape: tuple[int, ...]
 ) -> tuple[NDArray[np.float64], float]:
@@ -139,7 +149,10 @@ def _read_normalizer(
         return np.empty((2, 0)), np.inf
     if normalizer["mean"].shape != shape:
         raise UsageError(f"a normaliser of shape {normalizer['mean'].shape}")
-    deviation = np.sqrt(normalizer["var"] + normalizer["epsilon"])
+    variance = normalizer["var"] + normalizer["epsilon"]
+    if not (variance > 0).all():
+        raise UsageError("a normaliser whose variance is not above 0")
+    deviation = np.sqrt(variance)
     scaling = np.stack([normalizer["mean"].ravel(), deviation.ravel()]).astype(np.float64)
     return scaling, float(normalizer["clip_obs"])
 
