@@ -42,6 +42,11 @@ def inlined(function: Callable[..., Any]) -> Any:
     return _njit(forceinline=True, **_OPTIONS)(function)
 
 
+def subroutine(function: Callable[..., Any]) -> Any:
+    """Compile a function that kernels call, once with each of them."""
+    return _njit(**_OPTIONS)(function)
+
+
 def kernel(function: Callable[..., Any]) -> Any:
     """Compile a loop over cars: releases the interpreter's lock, cached between processes."""
     folder = cache_folder()

@@ -6,10 +6,13 @@ so a car's draws do not depend on the other cars.
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 from numpy.typing import NDArray
 
 from hotlap.numerics.compiler import inlined, kernel
+from hotlap.numerics.elementary import TWO_PI, logarithm, sin_cos
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _FIRST = np.uint64(0xBF58476D1CE4E5B9)
@@ -26,11 +29,27 @@ def uniform(seed, episode, draw):
 
 
 @inlined
+def normal_pair(seed, episode, pair):
+    """Two independent numbers of mean 0 and deviation 1. All three arguments are uint64."""
+    first, second = np.uint64(2) * pair, np.uint64(2) * pair + np.uint64(1)
+    radius = math.sqrt(-2.0 * logarithm(1.0 - uniform(seed, episode, first)))
+    sine, cosine = sin_cos(TWO_PI * uniform(seed, episode, second))
+    return radius * cosine, radius * sine
+
+
+@inlined
 def _mix(bits):
     bits = bits + _STEP
     bits = (bits ^ (bits >> _S30)) * _FIRST
     bits = (bits ^ (bits >> _S27)) * _SECOND
     return bits ^ (bits >> _S31)
+
+
+@kernel
+def split_seed(seed, seeds):
+    """Fill an array with seeds of streams that have nothing in common."""
+    for number in range(len(seeds)):
+        seeds[number] = _mix(_mix(seed) + np.uint64(number))
 
 
 @kernel

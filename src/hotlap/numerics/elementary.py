@@ -1,4 +1,4 @@
-"""Sine, cosine, arctangent, exponential and tanh from + - * / and square root alone.
+"""Sine, cosine, arctangent, exponential, logarithm and tanh from + - * / and square root alone.
 
 The C library's versions differ in the last bit between processors; these are the same on
 every IEEE machine, which is what makes trajectories portable. Accurate to about 1e-15.
@@ -21,6 +21,13 @@ _LN_2_HIGH = 6.93147180369123816490e-01
 _LN_2_LOW = 1.90821492927058770002e-10
 _ONE_OVER_LN_2 = 1.44269504088896338700
 _EXPONENTIAL_SERIES = tuple(1.0 / math.factorial(k) for k in range(14, -1, -1))
+
+_LN_2, _ROOT_2 = math.log(2.0), math.sqrt(2.0)
+_EXPONENT_BITS, _MANTISSA, _ONE = np.int64(52), np.int64(0x000FFFFFFFFFFFFF), np.int64(0x3FF0000000000000)
+# tanh x = x P(x²) / Q(x²) with a relative error of 2e-8 up to 9, where it is 1 in float32.
+_TANH_P = tuple(np.float32(c) for c in (1.335448907e-08, 2.060895349e-05, 3.495580284e-03, 1.338101923e-01, 1.0))
+_TANH_Q = tuple(np.float32(c) for c in (7.776486086e-07, 3.285621933e-04, 2.587695234e-02, 4.671433568e-01, 1.0))
+_TANH_FULL, _UNIT = np.float32(9.0), np.float32(1.0)
 
 PI = math.pi
 TWO_PI = 2.0 * math.pi
@@ -118,3 +125,32 @@ def hyperbolic_tangent(x: float) -> float:
     size = abs(x)
     value = 1.0 if size > 20.0 else 1.0 - 2.0 / (exponential(2.0 * size) + 1.0)
     return -value if x < 0.0 else value
+
+
+@inlined
+def logarithm(x: float) -> float:
+    """The natural logarithm of a positive normal number."""
+    bits = np.float64(x).view(np.int64)
+    power = (bits >> _EXPONENT_BITS) - np.int64(1023)
+    part = np.int64((bits & _MANTISSA) | _ONE).view(np.float64)
+    if part > _ROOT_2:
+        part *= 0.5
+        power += np.int64(1)
+    s = (part - 1.0) / (part + 1.0)
+    z = s * s
+    series = 0.0
+    for n in range(25, 0, -2):
+        series = 1.0 / n + z * series
+    return 2.0 * s * series + float(power) * _LN_2
+
+
+@inlined
+def hyperbolic_tangent_single(x):
+    """tanh of a float32 in float32, with an error of about 3e-7. Without branches, so that loops vectorise."""
+    x = min(max(x, -_TANH_FULL), _TANH_FULL)
+    z = x * x
+    p, q = _TANH_P[0], _TANH_Q[0]
+    for k in range(1, 5):
+        p = p * z + _TANH_P[k]
+        q = q * z + _TANH_Q[k]
+    return min(max(x * p / q, -_UNIT), _UNIT)

@@ -36,16 +36,14 @@ class OnPolicy(Resumable):
 
     def _setup_model(self) -> None:
         super()._setup_model()
-        # A clipped value loss is left to SB3.
-        clips_values = getattr(self, "clip_range_vf", None) is not None
-        self.fast_path = None if clips_values else make_actor_critic(self.policy)
+        self.fast_path = make_actor_critic(self.policy, self.seed)
 
     def configure(self, *, action_bound_coef: float = 0.0) -> None:  # type: ignore[override]
         """Set the weight of the action bounds."""
         if action_bound_coef and (self.fast_path is None or not hasattr(self.policy, "log_std")):
             raise UsageError(
-                f"action_bound_coef is {action_bound_coef!r}; it works only for Box actions, without gSDE "
-                "and clip_range_vf: leave it out"
+                f"action_bound_coef is {action_bound_coef!r}; it works only for Box actions and without gSDE: "
+                "leave it out"
             )
         self.action_bound_coef = action_bound_coef
 
@@ -84,6 +82,6 @@ class OnPolicy(Resumable):
     def _log_update(self, **values: float) -> None:
         for name, value in values.items():
             self.logger.record(f"train/{name}", value)
-        if (log_std := getattr(self.policy, "log_std", None)) is not None:
-            self.logger.record("train/std", float(log_std.detach().exp().mean()))
+        if self.fast_path is not None and self.fast_path.gaussian:
+            self.logger.record("train/std", self.fast_path.mean_deviation())
         self.logger.record("train/n_updates", self._n_updates, exclude="tensorboard")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 import stable_baselines3 as sb3
 
 from hotlap.training.algorithms.core.on_policy import OnPolicy
@@ -19,8 +18,8 @@ class A2C(OnPolicy, sb3.A2C):
         if self.fast_path is None:
             return self._train_by_autograd()
         self._update_learning_rate(self.policy.optimizer)
-        update = Update(self, self.fast_path, clip_range=None)
-        update.step(np.arange(update.count))
+        update = Update(self, self.fast_path, clip_range=None, clip_range_vf=None)
+        update.run(epochs=1, batch=update.count)
         self._n_updates += 1
         losses = update.losses()
         self._log_update(

@@ -6,17 +6,16 @@ policy has no fast path, SB3's code runs.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
 from stable_baselines3.common.buffers import RolloutBuffer
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
 
-from hotlap.training.algorithms.fast.actor_critic import ActorCritic
+from hotlap.numerics.threads import run_split
+from hotlap.training.algorithms.fast.actor_critic import ORDER_SEED, ActorCritic
 from hotlap.training.algorithms.fast.kernels.advantages import estimate_advantages
 from hotlap.training.algorithms.fast.kernels.heads import (
     ACTION_BOUND,
@@ -25,10 +24,22 @@ from hotlap.training.algorithms.fast.kernels.heads import (
     ENTROPY,
     NEVER,
     POLICY_LOSS,
+    SHARED,
+    SUMS,
     VALUE_LOSS,
     Experience,
     Objective,
-    mean_and_std,
+)
+from hotlap.training.algorithms.fast.kernels.layout import PARAMETERS, TURNED_SIZE
+from hotlap.training.algorithms.fast.kernels.optimizers import descend
+from hotlap.training.algorithms.fast.kernels.update import (
+    CHUNK,
+    add_up,
+    differentiate,
+    explained_variance,
+    prepare,
+    shuffle,
+    update,
 )
 
 if TYPE_CHECKING:
@@ -51,8 +62,10 @@ def collect(
         observations[:] = np.asarray(model._last_obs).reshape(n_envs, -1)
         # As SB3 does before its networks; nothing to do where the space is float32 already.
         observations = observations.astype(np.float32, copy=False)
-        actions = fast_path.act(observations, buffer.actions[step], buffer.log_probs[step])
-        buffer.values[step] = fast_path.values(observations)
+        actions = fast_path.act(
+            observations, model.num_timesteps // n_envs,
+            buffer.actions[step], buffer.log_probs[step], buffer.values[step],
+        )  # fmt: skip
         buffer.episode_starts[step] = model._last_episode_starts
         new_obs, rewards, dones, infos = env.step(actions)
         model.num_timesteps += n_envs
@@ -91,62 +104,104 @@ def _end_episodes(
         rewards[ended[cut]] += model.gamma * fast_path.values(rows)
 
 
-def minibatches(count: int, size: int, epochs: int) -> Iterator[tuple[int, NDArray[np.int64]]]:
-    """Minibatches of shuffled rows, for each epoch (the last one may be smaller)."""
-    for epoch in range(epochs):
-        order = np.random.permutation(count)
-        for start in range(0, count, size):
-            yield epoch, order[start : start + size]
-
-
 class Update:
-    """Gradient steps over one rollout, and the means of their statistics."""
+    """Gradient steps over one rollout, and the means of the loss's terms."""
 
-    def __init__(self, model: OnPolicy, fast_path: ActorCritic, clip_range: float | None) -> None:
-        self._model = model
-        self._fast_path = fast_path
-        self._clip_range = NEVER if clip_range is None else clip_range
+    def __init__(
+        self, model: OnPolicy, fast_path: ActorCritic, clip_range: float | None, clip_range_vf: float | None
+    ) -> None:
+        self._model, self._fast_path = model, fast_path
         self._buffer = buffer = model.rollout_buffer
-        count = buffer.buffer_size * buffer.n_envs
-        self.count = count
-        self._observations = torch.from_numpy(buffer.observations.reshape(count, -1)).float()
-        self._seen = Experience(
+        self.count = count = buffer.buffer_size * buffer.n_envs
+        self.seen = Experience(
+            buffer.observations.reshape(count, -1).astype(np.float32, copy=False),
             buffer.actions.reshape(count, -1),
-            buffer.log_probs.reshape(count),
-            buffer.advantages.reshape(count),
-            buffer.returns.reshape(count),
+            *(getattr(buffer, name).reshape(count) for name in ("log_probs", "values", "advantages", "returns")),
+        )  # fmt: skip
+        self.objective = Objective(
+            *(NEVER if limit is None else float(limit) for limit in (clip_range, clip_range_vf)),
+            float(model.vf_coef), float(model.ent_coef), float(model.action_bound_coef),
+            int(model.normalize_advantage),
+        )  # fmt: skip
+        self.means = np.empty((0, len(SUMS)))
+
+    def run(self, epochs: int, batch: int, max_kl: float = np.inf) -> int:
+        """Epochs of minibatches, or until the KL divergence is beyond the limit; returns the epochs begun."""
+        fast_path, batch = self._fast_path, min(batch, self.count)
+        fast_path.optimizer.take_in()
+        per_epoch = -(-self.count // batch)
+        scratch = self._scratch = _Scratch(fast_path, batch, self.count, epochs * per_epoch)
+        if fast_path.threads > 1 and batch > CHUNK:
+            self._run_on_threads(epochs, batch, max_kl)
+        else:
+            self._run_on_one(epochs, batch, max_kl)
+        done = int(scratch.means[-1, 0])
+        self.means = scratch.means[:done]
+        fast_path.optimizer.hand_back()
+        self._in_last_epoch = (done - 1) % per_epoch + 1
+        return -(-done // per_epoch)
+
+    def _run_on_one(self, epochs: int, batch: int, max_kl: float) -> None:
+        fast_path, scratch, optimizer = self._fast_path, self._scratch, self._fast_path.optimizer
+        block = fast_path.take_block()
+        update(
+            fast_path.seeds[ORDER_SEED], self._model.num_timesteps, epochs, batch, max_kl, optimizer.step,
+            fast_path.theta, optimizer.first_moments, optimizer.second_moments,
+            optimizer.settings(self._model.max_grad_norm), fast_path.networks, self.seen, self.objective,
+            fast_path.bounds, scratch.order, scratch.turned, scratch.shared, block, scratch.one,
+            scratch.gradients, scratch.d_log_std, scratch.sums, scratch.means,
+        )  # fmt: skip
+        fast_path.give_block(block)
+
+    def _run_on_threads(self, epochs: int, batch: int, max_kl: float) -> None:
+        """What `update` does, with the chunks of each minibatch shared out."""
+        fast_path, scratch, optimizer = self._fast_path, self._scratch, self._fast_path.optimizer
+        settings, done = optimizer.settings(self._model.max_grad_norm), 0
+        scratch.order[:] = np.arange(self.count)
+        for epoch in range(epochs):
+            if batch < self.count:
+                shuffle(fast_path.seeds[ORDER_SEED], self._model.num_timesteps, epoch, scratch.order)
+            for start in range(0, self.count, batch):
+                rows = scratch.order[start : start + batch]
+                self.differentiate(rows, scratch, scratch.means[done])
+                done += 1
+                scratch.means[-1, 0] = done
+                if scratch.means[done - 1, APPROX_KL] > max_kl:
+                    return
+                optimizer.step[0] += 1
+                descend(
+                    settings, optimizer.step[0], scratch.gradients[0], fast_path.theta,
+                    optimizer.first_moments, optimizer.second_moments,
+                )  # fmt: skip
+
+    def differentiate(self, rows: NDArray[np.int64], scratch: _Scratch, means: NDArray[np.float64]) -> None:
+        """The gradient of a minibatch, in the first row of the scratch's gradients."""
+        of, chunks = self._fast_path, -(-len(rows) // CHUNK)
+        prepare(
+            rows, of.theta, of.networks, self.seen, self.objective, of.bounds, scratch.turned, scratch.shared
         )
-        self._batches: list[NDArray[np.float64]] = []
 
-    def step(self, rows: NDArray[np.int64], max_kl: float = np.inf) -> bool:
-        """One optimiser step on a minibatch; False if the KL divergence is already beyond the target."""
-        model = self._model
-        observations = torch.index_select(self._observations, 0, torch.from_numpy(rows))
-        sums = self._fast_path.differentiate(observations, rows, self._seen, self._objective(rows))
-        self._batches.append(sums / len(rows))
-        if self._batches[-1][APPROX_KL] > max_kl:
-            return False
-        self._fast_path.clip_gradient(model.max_grad_norm)
-        model.policy.optimizer.step()
-        return True
+        def work(start: int, stop: int) -> None:
+            block = of.take_block()
+            differentiate(
+                start // CHUNK, -(-stop // CHUNK), rows, of.theta, of.networks, self.seen, self.objective,
+                of.bounds, scratch.turned, scratch.shared, block, scratch.one,
+                scratch.gradients, scratch.d_log_std, scratch.sums,
+            )  # fmt: skip
+            of.give_block(block)
 
-    def _objective(self, rows: NDArray[np.int64]) -> Objective:
-        model, mean, scale = self._model, 0.0, 1.0
-        if model.normalize_advantage and len(rows) > 1:
-            mean, deviation = mean_and_std(self._seen.advantages, rows)
-            scale = 1.0 / (deviation + 1e-8)
-        weights = float(model.vf_coef), float(model.ent_coef), float(model.action_bound_coef)
-        return Objective(self._clip_range, *weights, mean, scale)
+        run_split(work, len(rows), of.threads, CHUNK)
+        add_up(
+            chunks, of.networks, scratch.gradients, scratch.d_log_std, scratch.sums, len(rows), means
+        )
 
     def explained_variance(self) -> float:
         """The share of the returns' variance that the values explain; NaN if there is no variance."""
-        returns, values = self._buffer.returns, self._buffer.values
-        variance = float(np.var(returns))
-        return float(1.0 - np.var(returns - values) / variance) if variance else float("nan")
+        return float(explained_variance(self.seen.returns, self.seen.values))
 
     def losses(self) -> dict[str, float]:
         """The means over all minibatches so far."""
-        means = np.mean(self._batches, axis=0)
+        means = np.mean(self.means, axis=0)
         return {
             "policy": float(means[POLICY_LOSS]),
             "value": float(means[VALUE_LOSS]),
@@ -156,12 +211,27 @@ class Update:
 
     def last_loss(self) -> float:
         """The whole loss of the latest minibatch."""
-        model, last = self._model, self._batches[-1]
+        model, last = self._model, self.means[-1]
         policy = (
             last[POLICY_LOSS] - model.ent_coef * last[ENTROPY] + model.action_bound_coef * last[ACTION_BOUND]
         )
         return float(policy + model.vf_coef * last[VALUE_LOSS])
 
-    def approx_kl(self, batches: int) -> float:
-        """The mean approximate KL divergence of the latest minibatches."""
-        return float(np.mean([sums[APPROX_KL] for sums in self._batches[-batches:]]))
+    def approx_kl(self) -> float:
+        """The mean approximate KL divergence of the last epoch's minibatches."""
+        return float(np.mean(self.means[-self._in_last_epoch :, APPROX_KL]))
+
+
+class _Scratch:
+    """The arrays that the kernels of an update write."""
+
+    def __init__(self, of: ActorCritic, batch: int, count: int, minibatches: int) -> None:
+        chunks, actions = -(-batch // CHUNK), of.bounds.shape[1]
+        self.order = np.arange(count)
+        self.turned = np.zeros(of.sizes[TURNED_SIZE], dtype=np.float32)
+        self.shared = np.zeros(len(SHARED) - 1 + actions)
+        self.one = np.ones(1, dtype=np.float32)
+        self.gradients = np.zeros((chunks, of.sizes[PARAMETERS]), dtype=np.float32)
+        self.d_log_std = np.zeros((chunks, actions))
+        self.sums = np.zeros((chunks, len(SUMS)))
+        self.means = np.zeros((minibatches + 1, len(SUMS)))

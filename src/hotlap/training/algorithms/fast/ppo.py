@@ -8,7 +8,7 @@ from typing import Any
 import stable_baselines3 as sb3
 
 from hotlap.training.algorithms.core.on_policy import OnPolicy
-from hotlap.training.algorithms.fast.on_policy import Update, minibatches
+from hotlap.training.algorithms.fast.on_policy import Update
 
 
 class PPO(OnPolicy, sb3.PPO):
@@ -21,23 +21,20 @@ class PPO(OnPolicy, sb3.PPO):
         model: Any = self
         self._update_learning_rate(self.policy.optimizer)
         clip_range = model.clip_range(self._current_progress_remaining)
+        clip_range_vf = None if self.clip_range_vf is None else model.clip_range_vf(self._current_progress_remaining)
         max_kl = math.inf if self.target_kl is None else 1.5 * self.target_kl
-        update, batches_in_epoch, epochs = Update(self, self.fast_path, clip_range), 0, 0
-        for epoch, rows in minibatches(update.count, self.batch_size, self.n_epochs):
-            batches_in_epoch = batches_in_epoch + 1 if epoch + 1 == epochs else 1
-            epochs = epoch + 1
-            if not update.step(rows, max_kl):
-                break
-        self._n_updates += epochs
+        update = Update(self, self.fast_path, clip_range, clip_range_vf)
+        self._n_updates += update.run(self.n_epochs, self.batch_size, max_kl)
         losses = update.losses()
         self._log_update(
             entropy_loss=losses["entropy"],
             policy_gradient_loss=losses["policy"],
             value_loss=losses["value"],
-            approx_kl=update.approx_kl(batches_in_epoch),
+            approx_kl=update.approx_kl(),
             clip_fraction=losses["clip_fraction"],
             loss=update.last_loss(),
             explained_variance=update.explained_variance(),
             clip_range=clip_range,
+            **({} if clip_range_vf is None else {"clip_range_vf": clip_range_vf}),
         )
         return None
