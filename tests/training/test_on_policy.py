@@ -11,10 +11,10 @@ from stable_baselines3.common.vec_env import VecNormalize
 from training.short_runs import resolved_config
 
 import hotlap
-from hotlap.numerics.threads import run_together
 from hotlap.training.algorithms.fast.a2c import A2C
-from hotlap.training.algorithms.fast.on_policy import Update
+from hotlap.training.algorithms.fast.on_policy import Scratch, Update
 from hotlap.training.algorithms.fast.ppo import PPO
+from hotlap.training.algorithms.fast.views import parameter_views
 from hotlap.training.build import build_model, open_task
 from hotlap.training.vec_envs.normalizer import Normalizer
 
@@ -40,7 +40,8 @@ def collected(model):
 
 def build(algorithm, name, activation=torch.nn.Tanh, **settings):
     fast, stock = PARTS[algorithm]
-    settings |= {"n_steps": 32, "seed": 1, "device": "cpu", "policy_kwargs": {"activation_fn": activation}}
+    more = {"activation_fn": activation, **settings.pop("policy_kwargs", {})}
+    settings |= {"n_steps": 32, "seed": 1, "device": "cpu", "policy_kwargs": more}
     model = collected(fast("MlpPolicy", environment(name), **settings))
     assert model.fast_path is not None
     twin = stock("MlpPolicy", environment(name), **settings)
@@ -86,6 +87,8 @@ CASES = [
     ("ppo", "racer", {"activation": torch.nn.ReLU, "normalize_advantage": False}),
     ("ppo", "CartPole-v1", {"ent_coef": 0.05, "vf_coef": 0.7}),
     ("ppo", "CartPole-v1", {"clip_range": 0.001, "target_kl": 1e-6}),
+    ("ppo", "racer", {"clip_range_vf": 0.05, "policy_kwargs": {"net_arch": [32, 48, 16]}}),
+    ("a2c", "racer", {"use_rms_prop": False, "policy_kwargs": {"net_arch": []}}),
     ("a2c", "racer", {"ent_coef": 0.01, "normalize_advantage": True}),
     ("a2c", "CartPole-v1", {"max_grad_norm": 0.01}),
 ]
@@ -113,7 +116,9 @@ def test_an_update_moves_the_weights_as_stable_baselines3_would(algorithm, name,
         assert ours[key] == pytest.approx(theirs[key], rel=2e-3, abs=1e-5), key
 
 
-@pytest.mark.parametrize("settings", [{"use_sde": True}, {"clip_range_vf": 0.2}])
+@pytest.mark.parametrize(
+    "settings", [{"use_sde": True}, {"policy_kwargs": {"optimizer_class": torch.optim.SGD}}]
+)
 def test_what_has_no_fast_path_learns_what_stable_baselines3_learns(settings):
     same = {"n_steps": 32, "batch_size": 64, "n_epochs": 2, "seed": 1, "device": "cpu", **settings}
     models = []
@@ -150,12 +155,15 @@ def test_a_mean_outside_the_action_space_is_drawn_back_by_the_gradient_of_its_di
     policy.action_net.bias.data[:] = torch.tensor([3.0, -2.0, 0.5])
     twin.policy.load_state_dict(policy.state_dict())
     observations = torch.from_numpy(model.rollout_buffer.observations.reshape(256, -1))
+    views = parameter_views(policy, model.fast_path.networks)
 
     def gradient(weight):
         model.action_bound_coef = weight
-        update = Update(model, model.fast_path, 0.2)
-        model.fast_path.differentiate(observations, rows, update._seen, update._objective(rows))
-        return [parameter.grad.clone() for parameter in policy.parameters()]
+        scratch = Scratch(model.fast_path, 256, 256, 1)
+        Update(model, model.fast_path, 0.2, None).differentiate(rows, scratch, scratch.means[0])
+        whole = torch.from_numpy(scratch.gradients[0])
+        found = {parameter: view(whole) for parameter, view in views}
+        return [found[parameter] for parameter in policy.parameters()]
 
     pull = [after - before for before, after in zip(gradient(0.0), gradient(0.1), strict=True)]
     means = twin.policy.get_distribution(observations).distribution.mean
@@ -182,16 +190,3 @@ def test_a_clip_range_that_has_fallen_to_nothing_still_clips():
         model.train()
         moved[clip_range] = float((model.policy.action_net.weight.detach() - before).abs().sum())
     assert moved[0.0] < 0.8 * moved[0.2]
-
-
-@pytest.mark.parametrize("threads", [2, 1])
-def test_both_threads_of_an_update_use_as_many_of_torchs_threads(threads):
-    model, _ = build("ppo", "racer", batch_size=256, n_epochs=1)
-    before, seen = torch.get_num_threads(), []
-    torch.set_num_threads(threads)
-    try:
-        model.train()
-        run_together([lambda: None, lambda: seen.append(torch.get_num_threads())])
-    finally:
-        torch.set_num_threads(before)
-    assert seen == [threads]

@@ -16,6 +16,7 @@ from stable_baselines3.common.vec_env import VecEnvWrapper
 
 from hotlap.envs.step_columns import REWARD_KEYS
 from hotlap.sim.params import TICKS_PER_SECOND
+from hotlap.training.algorithms.fast.kernels.normalization import column_means
 
 _LOGGED_TERMS = tuple(f"reward/{key}" for key in REWARD_KEYS)
 
@@ -55,7 +56,6 @@ class RacerMetricsCallback(BaseCallback):
         self._logged = _Tally()
         self._episodes: dict[int, _Episode] = {}
         self._terms_env: Any = None
-        self._shares = np.zeros(0)
         self.completion_rate: float | None = None
         """The share of episodes with a lap, as last logged."""
         self.best_lap_s: float | None = None
@@ -67,7 +67,6 @@ class RacerMetricsCallback(BaseCallback):
         while not hasattr(type(env), "reward_terms") and isinstance(env, VecEnvWrapper):
             env = env.venv
         self._terms_env = env if hasattr(type(env), "reward_terms") else None
-        self._shares = np.full(env.num_envs, 1.0 / env.num_envs)
 
     def _on_step(self) -> bool:
         infos, dones = self.locals["infos"], self.locals["dones"]
@@ -113,8 +112,9 @@ class RacerMetricsCallback(BaseCallback):
 
     def _record_reward_terms(self, infos: list[dict[str, Any]]) -> None:
         if self._terms_env is not None:
-            # A product with equal weights: numpy is slow at summing a few long columns.
-            means = self._shares @ self._terms_env.reward_terms
+            terms = self._terms_env.reward_terms
+            means = np.empty(terms.shape[1])
+            column_means(terms, means)
             for key, mean in zip(_LOGGED_TERMS, means.tolist(), strict=True):
                 self.logger.record_mean(key, mean)
             return

@@ -11,6 +11,7 @@ from stable_baselines3.common.vec_env import VecNormalize
 
 from hotlap.training.algorithms.fast.kernels.normalization import (
     discount_returns,
+    normalize_rewards,
     normalize_rows,
     update_mean_and_variance,
 )
@@ -46,6 +47,15 @@ class Normalizer(VecNormalize):
             obs.reshape(-1, size), statistics.mean.ravel(), statistics.var.ravel(),
             self.epsilon, self.clip_obs, normalized.reshape(-1, size),
         )  # fmt: skip
+        return normalized
+
+    def normalize_reward(self, reward: Any) -> NDArray[np.float32]:
+        """Normalised copies of the rewards of a step."""
+        if not self.norm_reward:
+            return np.asarray(reward)
+        normalized = np.empty(reward.shape, dtype=np.float32)
+        variance = float(self.ret_rms.var)
+        normalize_rewards(reward, variance, self.epsilon, self.clip_reward, normalized)
         return normalized
 
 

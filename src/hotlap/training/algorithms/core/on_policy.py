@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+import torch
 from stable_baselines3.common.buffers import RolloutBuffer
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
@@ -42,8 +44,8 @@ class OnPolicy(Resumable):
         """Set the weight of the action bounds."""
         if action_bound_coef and (self.fast_path is None or not hasattr(self.policy, "log_std")):
             raise UsageError(
-                f"action_bound_coef is {action_bound_coef!r}; it works only for Box actions and without gSDE: "
-                "leave it out"
+                f"action_bound_coef is {action_bound_coef!r}; it works only for Box actions and "
+                "without gSDE: leave it out"
             )
         self.action_bound_coef = action_bound_coef
 
@@ -58,6 +60,11 @@ class OnPolicy(Resumable):
         if self.fast_path is not None:
             return collect(self, self.fast_path, env, callback, rollout_buffer, steps)
         return bool(super().collect_rollouts(env, callback, rollout_buffer, steps))  # type: ignore[misc]
+
+    def get_parameters(self) -> dict[str, dict[str, Any]]:
+        """SB3's, as copies: the fast path's tensors are views of an array that all share."""
+        copied: dict[str, dict[str, Any]] = _copied(super().get_parameters())
+        return copied
 
     def _buffer_of(self, steps: int) -> RolloutBuffer:
         model: Any = self
@@ -85,3 +92,11 @@ class OnPolicy(Resumable):
         if self.fast_path is not None and self.fast_path.gaussian:
             self.logger.record("train/std", self.fast_path.mean_deviation())
         self.logger.record("train/n_updates", self._n_updates, exclude="tensorboard")
+
+
+def _copied(tree: Any) -> Any:
+    if isinstance(tree, torch.Tensor):
+        return tree.detach().clone(memory_format=torch.contiguous_format)
+    if isinstance(tree, Mapping):
+        return {key: _copied(value) for key, value in tree.items()}
+    return tree

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import torch
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 from stable_baselines3.common.policies import ActorCriticPolicy, BasePolicy
@@ -86,7 +85,9 @@ class ActorCritic:
         """Of a Gaussian policy's actions."""
         return float(mean_deviation(self.log_std))
 
-    def act(self, observations: Floats, moment: int, actions: Floats, log_probs: Floats, values: Floats) -> Any:
+    def act(
+        self, observations: Floats, moment: int, actions: Floats, log_probs: Floats, values: Floats
+    ) -> Any:
         """Draw actions, store them with log probabilities and values, and return them as the env takes them.
 
         `moment` counts the steps of the environments: noise depends on it and the seed, and on nothing else.
@@ -170,6 +171,7 @@ def _lay_out(policy: ActorCriticPolicy, deviations: int) -> tuple[Networks, NDAr
         widths = np.array([layers[0].in_features, *(layer.out_features for layer in layers)])
         tables.append(np.zeros((len(layers), len(LAYER_COLUMNS)), dtype=np.int64))
         lay_out(widths, tables[-1], sizes)
-    networks = Networks(*tables, tanh=int(policy.activation_fn is nn.Tanh), log_std=int(sizes[PARAMETERS]))
+    actor, critic = tables
+    networks = Networks(actor, critic, int(policy.activation_fn is nn.Tanh), int(sizes[PARAMETERS]))
     sizes[PARAMETERS] += -(-deviations // LANE) * LANE
     return networks, sizes

@@ -116,10 +116,12 @@ class Update:
         self.seen = Experience(
             buffer.observations.reshape(count, -1).astype(np.float32, copy=False),
             buffer.actions.reshape(count, -1),
-            *(getattr(buffer, name).reshape(count) for name in ("log_probs", "values", "advantages", "returns")),
+            buffer.log_probs.reshape(count), buffer.values.reshape(count),
+            buffer.advantages.reshape(count), buffer.returns.reshape(count),
         )  # fmt: skip
         self.objective = Objective(
-            *(NEVER if limit is None else float(limit) for limit in (clip_range, clip_range_vf)),
+            NEVER if clip_range is None else float(clip_range),
+            NEVER if clip_range_vf is None else float(clip_range_vf),
             float(model.vf_coef), float(model.ent_coef), float(model.action_bound_coef),
             int(model.normalize_advantage),
         )  # fmt: skip
@@ -130,7 +132,7 @@ class Update:
         fast_path, batch = self._fast_path, min(batch, self.count)
         fast_path.optimizer.take_in()
         per_epoch = -(-self.count // batch)
-        scratch = self._scratch = _Scratch(fast_path, batch, self.count, epochs * per_epoch)
+        scratch = self._scratch = Scratch(fast_path, batch, self.count, epochs * per_epoch)
         if fast_path.threads > 1 and batch > CHUNK:
             self._run_on_threads(epochs, batch, max_kl)
         else:
@@ -174,7 +176,7 @@ class Update:
                     optimizer.first_moments, optimizer.second_moments,
                 )  # fmt: skip
 
-    def differentiate(self, rows: NDArray[np.int64], scratch: _Scratch, means: NDArray[np.float64]) -> None:
+    def differentiate(self, rows: NDArray[np.int64], scratch: Scratch, means: NDArray[np.float64]) -> None:
         """The gradient of a minibatch, in the first row of the scratch's gradients."""
         of, chunks = self._fast_path, -(-len(rows) // CHUNK)
         prepare(
@@ -191,9 +193,7 @@ class Update:
             of.give_block(block)
 
         run_split(work, len(rows), of.threads, CHUNK)
-        add_up(
-            chunks, of.networks, scratch.gradients, scratch.d_log_std, scratch.sums, len(rows), means
-        )
+        add_up(chunks, of.networks, scratch.gradients, scratch.d_log_std, scratch.sums, len(rows), means)
 
     def explained_variance(self) -> float:
         """The share of the returns' variance that the values explain; NaN if there is no variance."""
@@ -222,7 +222,7 @@ class Update:
         return float(np.mean(self.means[-self._in_last_epoch :, APPROX_KL]))
 
 
-class _Scratch:
+class Scratch:
     """The arrays that the kernels of an update write."""
 
     def __init__(self, of: ActorCritic, batch: int, count: int, minibatches: int) -> None:

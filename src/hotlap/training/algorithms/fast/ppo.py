@@ -21,7 +21,9 @@ class PPO(OnPolicy, sb3.PPO):
         model: Any = self
         self._update_learning_rate(self.policy.optimizer)
         clip_range = model.clip_range(self._current_progress_remaining)
-        clip_range_vf = None if self.clip_range_vf is None else model.clip_range_vf(self._current_progress_remaining)
+        clip_range_vf = None
+        if model.clip_range_vf is not None:
+            clip_range_vf = model.clip_range_vf(self._current_progress_remaining)
         max_kl = math.inf if self.target_kl is None else 1.5 * self.target_kl
         update = Update(self, self.fast_path, clip_range, clip_range_vf)
         self._n_updates += update.run(self.n_epochs, self.batch_size, max_kl)

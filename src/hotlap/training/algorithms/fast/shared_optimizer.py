@@ -34,7 +34,9 @@ class SharedOptimizer:
         """How many steps there have been."""
         self.first_moments = np.zeros_like(theta)
         self.second_moments = np.zeros_like(theta)
-        whole, first, second = (torch.from_numpy(of) for of in (theta, self.first_moments, self.second_moments))
+        whole, first, second = (
+            torch.from_numpy(of) for of in (theta, self.first_moments, self.second_moments)
+        )
         self._parts = [(parameter, view(whole), view(first), view(second)) for parameter, view in views]
         for parameter, mine, *_ in self._parts:
             if keep:
@@ -45,7 +47,9 @@ class SharedOptimizer:
         """For the kernels, with the present learning rate."""
         group = self._torch.param_groups[0]
         beta1, beta2 = group["betas"] if self._kind == ADAM else (0.0, group["alpha"])
-        return Optimizer(self._kind, float(group["lr"]), beta1, beta2, float(group["eps"]), float(max_grad_norm))
+        return Optimizer(
+            self._kind, float(group["lr"]), beta1, beta2, float(group["eps"]), float(max_grad_norm)
+        )
 
     def take_in(self) -> None:
         """Take over what was loaded into torch's parameters and moments since the last step."""

@@ -34,7 +34,8 @@ def parameter_views(policy: ActorCriticPolicy, networks: Networks) -> list[tuple
         layers = [*linear_layers(hidden), *linear_layers(last)]
         for layer, of in zip(layers, table.tolist(), strict=True):
             is_last = layer is layers[-1]
-            found += [(layer.weight, _weights(of, is_last)), (layer.bias, _flat(of[BIASES], of[OUTPUTS]))]
+            weights: Any = layer.weight
+            found += [(weights, _weights(of, is_last)), (layer.bias, _flat(of[BIASES], of[OUTPUTS]))]
     log_std: Any = getattr(policy, "log_std", None)
     if log_std is not None:
         found.append((log_std, _flat(networks.log_std, log_std.numel())))
@@ -47,7 +48,11 @@ def _weights(of: list[int], is_last: bool) -> View:
     def view(whole: torch.Tensor) -> torch.Tensor:
         if is_last:
             return whole[start : start + outputs * of[INPUT_ROW]].view(outputs, -1)[:, :inputs]
-        return whole[start : start + of[INPUT_ROW] * of[OUTPUT_ROW]].view(of[INPUT_ROW], -1)[:inputs, :outputs].t()
+        return (
+            whole[start : start + of[INPUT_ROW] * of[OUTPUT_ROW]]
+            .view(of[INPUT_ROW], -1)[:inputs, :outputs]
+            .t()
+        )
 
     return view
 

@@ -15,7 +15,10 @@ HIDDEN_GAIN = math.sqrt(2.0)
 
 @kernel
 def draw_first_weights(seed, last_gain, layers, theta, work):
-    """Fill a network's weights from a seed of its own; biases stay 0. `work` has room for a square of the widest layer."""
+    """Fill a network's weights from a seed of its own; biases stay 0.
+
+    `work` has room for a square of the widest layer.
+    """
     last = len(layers) - 1
     for layer in range(last + 1):
         of = layers[layer]
@@ -34,7 +37,7 @@ def draw_first_weights(seed, last_gain, layers, theta, work):
 
 @inlined
 def _draw_orthogonal(seed, episode, few, many, rows):
-    """`few` rows of `many` normal numbers, each made orthogonal to those before it, twice, and of length 1."""
+    """`few` rows of `many` normal numbers, each of length 1 and orthogonal to those before it."""
     pairs = (many + 1) // 2
     for i in range(few):
         for pair in range(pairs):
@@ -42,6 +45,7 @@ def _draw_orthogonal(seed, episode, few, many, rows):
             rows[i, 2 * pair] = first
             if 2 * pair + 1 < many:
                 rows[i, 2 * pair + 1] = second
+        # Twice: what rounding left of the others after the first time is gone after the second.
         for _ in range(2):
             for e in range(i):
                 along = 0.0

@@ -43,3 +43,24 @@ def discount_returns(returns, rewards, discount):
     """Update each environment's discounted return by one step."""
     for env in range(len(returns)):
         returns[env] = returns[env] * discount + rewards[env]
+
+
+@kernel
+def normalize_rewards(rewards, variance, epsilon, limit, normalized):
+    """rewards / deviation, clipped to the limit on both sides."""
+    scale = 1.0 / math.sqrt(variance + epsilon)
+    for env in range(len(rewards)):
+        normalized[env] = min(max(rewards[env] * scale, -limit), limit)
+
+
+@kernel
+def column_means(batch, means):
+    """The mean of each column, row by row."""
+    rows, columns = batch.shape
+    for column in range(columns):
+        means[column] = 0.0
+    for row in range(rows):
+        for column in range(columns):
+            means[column] += batch[row, column]
+    for column in range(columns):
+        means[column] /= rows

@@ -12,12 +12,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numba
-from llvmlite import ir
+from llvmlite import ir  # type: ignore[import-untyped]
 from numba import types
 from numba.core.codegen import get_host_cpu_features
 from numba.extending import intrinsic
 
-from hotlap.numerics.compiler import subroutine
+from hotlap.numerics.compiler import inlined, subroutine
 
 LANE = 16
 """Rows of matrices are padded with zeros to a multiple of this many numbers."""
@@ -51,30 +51,33 @@ AS_IS, RELU, RELU_SLOPE, TANH_SLOPE = range(4)
 
 
 def make_product(start: int, finish: int, shape: Shape = SHAPE) -> Any:
-    """A function for C = start + A B, then `finish`, over whole tiles.
+    """A function for to = start + left × right, then `finish`, over whole tiles.
 
-    A matrix is its array, the place of its first number and the distance between rows (of A also between
-    columns). S is the shared row, or the activations whose slopes count; `rows` is a multiple of the tile's,
-    `columns` of `LANE`.
+    A matrix is its array, the place of its first number and the distance between rows (of the left one also
+    between columns). `side` is the shared row, its distance between rows 0, or the activations whose slopes
+    count. `rows` is a multiple of the tile's, `columns` of `LANE`.
     """
     wide = _make_tile(shape, start, finish)
     narrow = _make_tile(Shape(shape.rows, LANE, min(shape.lanes, LANE)), start, finish)
     tile_rows, tile_columns = shape.rows, shape.columns
 
     @subroutine
-    def product(rows, columns, depth, C, c, c_row, A, a, a_row, a_column, B, b, b_row, S, s, s_row):
+    def product(
+        rows, columns, depth, to, to_at, to_row, left, left_at, left_row, left_column,
+        right, right_at, right_row, side, side_at, side_row,
+    ):  # fmt: skip
         whole = columns - columns % tile_columns
         for j in range(0, whole, tile_columns):
             for r in range(0, rows, tile_rows):
                 wide(
-                    C, c + r * c_row + j, c_row, A, a + r * a_row, a_row, a_column,
-                    B, b + j, b_row, depth, S, s + r * s_row + j, s_row,
+                    to, to_at + r * to_row + j, to_row, left, left_at + r * left_row, left_row, left_column,
+                    right, right_at + j, right_row, depth, side, side_at + r * side_row + j, side_row,
                 )  # fmt: skip
         for j in range(whole, columns, LANE):
             for r in range(0, rows, tile_rows):
                 narrow(
-                    C, c + r * c_row + j, c_row, A, a + r * a_row, a_row, a_column,
-                    B, b + j, b_row, depth, S, s + r * s_row + j, s_row,
+                    to, to_at + r * to_row + j, to_row, left, left_at + r * left_row, left_row, left_column,
+                    right, right_at + j, right_row, depth, side, side_at + r * side_row + j, side_row,
                 )  # fmt: skip
 
     return product
@@ -82,13 +85,18 @@ def make_product(start: int, finish: int, shape: Shape = SHAPE) -> Any:
 
 def _make_tile(shape: Shape, start: int, finish: int) -> Any:
     @intrinsic
-    def tile(typing, C, c, c_row, A, a, a_row, a_column, B, b, b_row, depth, S, s, s_row):
+    def tile(
+        typing, to, to_at, to_row, left, left_at, left_row, left_column, right, right_at, right_row, depth,
+        side, side_at, side_row,
+    ):  # fmt: skip
         size = types.int64
-        signature = types.none(C, size, size, A, size, size, size, B, size, size, size, S, size, size)
+        signature = types.none(
+            to, size, size, left, size, size, size, right, size, size, size, side, size, size
+        )
 
         def generate(context, builder, signature, args):
-            data = [context.make_array(kind)(context, builder, args[at]).data for kind, at in
-                    ((C, 0), (A, 3), (B, 7), (S, 11))]  # fmt: skip
+            arrays = ((to, 0), (left, 3), (right, 7), (side, 11))
+            data = [context.make_array(kind)(context, builder, args[at]).data for kind, at in arrays]
             _TileWriter(builder, shape, data, args).write(start, finish)
             return context.get_dummy_value()
 
@@ -102,33 +110,33 @@ class _TileWriter:
 
     def __init__(self, builder: Any, shape: Shape, data: list[Any], args: Any) -> None:
         self._builder, self._shape = builder, shape
-        self._C, self._A, self._B, self._S = data
-        _, self._c, self._c_row, _, self._a, self._a_row, self._a_column = args[:7]
-        _, self._b, self._b_row, self._depth, _, self._s, self._s_row = args[7:]
+        self._to, self._left, self._right, self._side = data
+        _, self._to_at, self._to_row, _, self._left_at, self._left_row, self._left_column = args[:7]
+        _, self._right_at, self._right_row, self._depth, _, self._side_at, self._side_row = args[7:]
         self._vector = ir.VectorType(_FLOAT, shape.lanes)
         self._across = range(0, shape.columns, shape.lanes)
 
     def write(self, start: int, finish: int) -> None:
         """The whole tile."""
         sums = self._add_up(self._starts(start))
-        at, place, on = iter(sums), self._c, self._s
+        at, place, on = iter(sums), self._to_at, self._side_at
         for _ in range(self._shape.rows):
             for column in self._across:
                 value = self._finished(finish, next(at), on, column)
-                self._builder.store(value, self._pointer(self._C, place, column), align=4)
-            place, on = self._add(place, self._c_row), self._add(on, self._s_row)
+                self._builder.store(value, self._pointer(self._to, place, column), align=4)
+            place, on = self._add(place, self._to_row), self._add(on, self._side_row)
 
     def _starts(self, start: int) -> list[Any]:
-        found, place = [], self._c
+        found, place = [], self._to_at
         for _ in range(self._shape.rows):
             for column in self._across:
                 if start == ZERO:
                     found.append(self._constant(0.0))
                 elif start == ROW:
-                    found.append(self._load(self._S, self._s, column))
+                    found.append(self._load(self._side, self._side_at, column))
                 else:
-                    found.append(self._load(self._C, place, column))
-            place = self._add(place, self._c_row)
+                    found.append(self._load(self._to, place, column))
+            place = self._add(place, self._to_row)
         return found
 
     def _add_up(self, starts: list[Any]) -> list[Any]:
@@ -140,12 +148,14 @@ class _TileWriter:
         builder.position_at_end(head)
         k, a, b = (builder.phi(_I64) for _ in range(3))
         sums = [builder.phi(self._vector) for _ in starts]
-        for phi, value in zip([k, a, b, *sums], [_I64(0), self._a, self._b, *starts], strict=True):
+        for phi, value in zip(
+            [k, a, b, *sums], [_I64(0), self._left_at, self._right_at, *starts], strict=True
+        ):
             phi.add_incoming(value, before)
         builder.cbranch(builder.icmp_signed("<", k, self._depth), body, after)
         builder.position_at_end(body)
         new = self._products(sums, a, b)
-        steps = [self._add(k, _I64(1)), self._add(a, self._a_column), self._add(b, self._b_row)]
+        steps = [self._add(k, _I64(1)), self._add(a, self._left_column), self._add(b, self._right_row)]
         for phi, value in zip([k, a, b, *sums], [*steps, *new], strict=True):
             phi.add_incoming(value, builder.block)
         builder.branch(head)
@@ -154,12 +164,12 @@ class _TileWriter:
 
     def _products(self, sums: list[Any], a: Any, b: Any) -> list[Any]:
         builder, found = self._builder, []
-        row = [self._load(self._B, b, column) for column in self._across]
+        row = [self._load(self._right, b, column) for column in self._across]
         old = iter(sums)
         for _ in range(self._shape.rows):
-            factor = self._splat(builder.load(builder.gep(self._A, [a], inbounds=True)))
+            factor = self._splat(builder.load(builder.gep(self._left, [a], inbounds=True)))
             found += [builder.fadd(next(old), builder.fmul(factor, value)) for value in row]
-            a = self._add(a, self._a_row)
+            a = self._add(a, self._left_row)
         return found
 
     def _finished(self, finish: int, value: Any, on: Any, column: int) -> Any:
@@ -168,7 +178,7 @@ class _TileWriter:
             return value
         if finish == RELU:
             return builder.select(builder.fcmp_ordered(">", value, zero), value, zero)
-        activation = self._load(self._S, on, column)
+        activation = self._load(self._side, on, column)
         if finish == RELU_SLOPE:
             return builder.select(builder.fcmp_ordered(">", activation, zero), value, zero)
         square = builder.fmul(activation, activation)
@@ -195,22 +205,29 @@ class _TileWriter:
 
 
 @intrinsic
-def dot(typing, A, a, B, b, count):  # type: ignore[no-untyped-def]
-    """The sum of A[a:] B[b:], `count` products: 16 sums side by side, which are then halved to 8, 4, 2, 1."""
-
-    def generate(context, builder, signature, args):  # type: ignore[no-untyped-def]
-        first, second = (context.make_array(kind)(context, builder, args[at]).data for kind, at in ((A, 0), (B, 2)))
+def _dot(typing, first, first_at, second, second_at, count):
+    def generate(context, builder, signature, args):
         vector = ir.VectorType(_FLOAT, LANE)
 
-        def load(data, place, k):
-            pointer = builder.gep(data, [builder.add(place, k, flags=["nsw"])], inbounds=True)
+        def load(at, k):
+            data = context.make_array((first, second)[at])(context, builder, args[2 * at]).data
+            pointer = builder.gep(data, [builder.add(args[2 * at + 1], k, flags=["nsw"])], inbounds=True)
             return builder.load(builder.bitcast(pointer, vector.as_pointer()), align=4)
 
-        total = _loop_by_lane(builder, vector, args[4], lambda k: builder.fmul(load(first, args[1], k), load(second, args[3], k)))
+        total = _loop_by_lane(builder, vector, args[4], lambda k: builder.fmul(load(0, k), load(1, k)))
         return _halved(builder, total)
 
     size = types.int64
-    return types.float32(A, size, B, size, size), generate
+    return types.float32(first, size, second, size, size), generate
+
+
+@inlined
+def dot(first, first_at, second, second_at, count):
+    """The sum of first[first_at:] second[second_at:], `count` products, a multiple of `LANE`.
+
+    Sixteen sums go on side by side, and are then halved to 8, 4, 2, 1.
+    """
+    return _dot(first, first_at, second, second_at, count)  # type: ignore[call-arg]
 
 
 def _loop_by_lane(builder: Any, vector: Any, count: Any, term: Callable[[Any], Any]) -> Any:
@@ -238,7 +255,9 @@ def _halved(builder: Any, total: Any) -> Any:
         width //= 2
         nothing = ir.Constant(total.type, ir.Undefined)
         halves = [
-            builder.shuffle_vector(total, nothing, ir.Constant(ir.VectorType(_I32, width), list(range(at, at + width))))
+            builder.shuffle_vector(
+                total, nothing, ir.Constant(ir.VectorType(_I32, width), list(range(at, at + width)))
+            )
             for at in (0, width)
         ]
         total = builder.fadd(*halves)

@@ -111,7 +111,7 @@ def _differentiate_block(
 
 @kernel
 def add_up(chunks, networks, gradients, d_log_std, sums, count, means):
-    """Add all chunks to the first, in their order; `means` are those of the loss's terms over `count` rows."""
+    """Add all chunks to the first, in their order; `means` are of the loss's terms over `count` rows."""
     gradient = gradients[0]
     for chunk in range(1, chunks):
         for k in range(len(gradient)):
