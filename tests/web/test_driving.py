@@ -81,3 +81,18 @@ def test_a_stuck_car_is_put_back_and_its_lap_does_not_count(start_screen):
     page.keyboard.up("ArrowDown")
     trial.until(lambda: trial.text("#sign") == "This lap does not count", "the car is put back")
     assert abs(trial.state()["cars"][0]["offset"]) < 1
+
+
+def test_a_car_that_waits_at_the_grid_is_left_there_and_its_lap_counts(start_screen):
+    trial = start_screen.choose("trial", track="circuit").go()
+    before = trial.state()["cars"][0]
+    trial.pass_frames(12 * 20)
+    after = trial.state()["cars"][0]
+    assert after["lapTime"] > 10
+    assert (after["x"], after["y"], after["yaw"]) == (before["x"], before["y"], before["yaw"])
+    assert not trial.page.locator("#sign").is_visible()
+    trial.page.keyboard.down("ArrowUp")
+    trial.pass_frames(20)
+    trial.page.keyboard.up("ArrowUp")
+    assert trial.state()["cars"][0]["speed"] > 3
+    assert not trial.page.locator("#sign").is_visible()
