@@ -2,6 +2,7 @@
 
 import pytest
 from web.key_driver import KeyDriver
+from web.page_forms import in_forms
 
 
 @pytest.fixture
@@ -20,6 +21,7 @@ def own_laps(opened):
 
 
 @pytest.mark.slow
+@in_forms("served", "file")
 def test_a_race_of_one_lap_ends_with_who_won(start_screen):
     racing = start_screen.choose("race", track="circuit", rivals=["circuit-best"], laps=1).go()
     assert racing.state()["mode"] == "race"
@@ -45,6 +47,7 @@ def test_a_race_is_driven_in_real_time_with_drawing(visit):
 
 
 @pytest.mark.slow
+@in_forms("served", "file")
 def test_the_best_lap_of_a_time_trial_is_the_next_ones_ghost(start_screen):
     trial = start_screen.choose("trial", track="circuit").go()
     assert not any(car["shown"] for car in trial.state()["cars"][1:])
