@@ -66,14 +66,14 @@ def launch(kind, *flags):
 
 
 class Visit:
-    """A page in a browser of its own storage."""
+    """A page in a browser of its own storage; from disk, without a network."""
 
-    def __init__(self, browser, url, *, by_hand=False, offline=False, before="", **options):
+    def __init__(self, browser, url, *, by_hand=False, before="", **options):
         self.by_hand = by_hand
-        self.origin = url.split("?")[0].rstrip("/")
+        self.origin = url.split("?")[0]
         self.context = browser.new_context(viewport=SIZE, **options)
         self.context.set_default_timeout(PATIENCE_S * 1000)
-        self.context.set_offline(offline)
+        self.context.set_offline(url.startswith("file:"))
         self.context.add_init_script(before + (HAND_CLOCK if by_hand else ""))
         self.errors, self.requests = [], []
         self.page = self.context.new_page()

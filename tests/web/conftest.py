@@ -2,7 +2,7 @@
 
 import pytest
 from web.browser import Visit, running_chromium
-from web.race_process import running_race
+from web.page_forms import page_in_form
 
 
 # One for a module, not for all: while it runs, other tests cannot use asyncio in this thread.
@@ -13,18 +13,19 @@ def chromium():
 
 
 @pytest.fixture(scope="module")
-def race_url():
-    with running_race("--port", "0") as race:
-        yield f"http://127.0.0.1:{race.port}"
+def page_url(request, tmp_path_factory):
+    """Where the page is: served, or in the form that a test asks for with `in_forms`."""
+    with page_in_form(getattr(request, "param", "served"), tmp_path_factory.mktemp("page")) as url:
+        yield url
 
 
 @pytest.fixture
-def visit(chromium, race_url):
+def visit(chromium, page_url):
     """Opens the page: `visit()`, `visit("?draw=off")`. Every visit must end without an error."""
     visits = []
 
     def open_page(query="", **options):
-        visits.append(Visit(chromium, options.pop("url", f"{race_url}/") + query, **options))
+        visits.append(Visit(chromium, page_url + query, **options))
         return visits[-1]
 
     yield open_page

@@ -90,8 +90,8 @@ def test_chromium_drives_every_episode_bit_for_bit(visit, job, truth):
     check(visit("?draw=off").start().page.evaluate(IN_BROWSER, job), truth)
 
 
-def test_firefox_drives_every_episode_bit_for_bit(race_url, job, truth):
-    found = call_in_firefox(f"{race_url}/?draw=off", IN_BROWSER, job)
+def test_firefox_drives_every_episode_bit_for_bit(page_url, job, truth):
+    found = call_in_firefox(f"{page_url}?draw=off", IN_BROWSER, job)
     assert found["errors"] == []
     check(found["value"], truth)
 

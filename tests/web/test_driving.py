@@ -2,6 +2,7 @@
 
 import pytest
 from web.key_driver import KeyDriver
+from web.page_forms import in_forms
 
 
 @pytest.fixture
@@ -20,6 +21,7 @@ def own_laps(opened):
 
 
 @pytest.mark.slow
+@in_forms("served", "file")
 def test_a_race_of_one_lap_ends_with_who_won(start_screen):
     racing = start_screen.choose("race", track="circuit", rivals=["circuit-best"], laps=1).go()
     assert racing.state()["mode"] == "race"
@@ -45,6 +47,7 @@ def test_a_race_is_driven_in_real_time_with_drawing(visit):
 
 
 @pytest.mark.slow
+@in_forms("served", "file")
 def test_the_best_lap_of_a_time_trial_is_the_next_ones_ghost(start_screen):
     trial = start_screen.choose("trial", track="circuit").go()
     assert not any(car["shown"] for car in trial.state()["cars"][1:])
@@ -81,3 +84,18 @@ def test_a_stuck_car_is_put_back_and_its_lap_does_not_count(start_screen):
     page.keyboard.up("ArrowDown")
     trial.until(lambda: trial.text("#sign") == "This lap does not count", "the car is put back")
     assert abs(trial.state()["cars"][0]["offset"]) < 1
+
+
+def test_a_car_that_waits_at_the_grid_is_left_there_and_its_lap_counts(start_screen):
+    trial = start_screen.choose("trial", track="circuit").go()
+    before = trial.state()["cars"][0]
+    trial.pass_frames(12 * 20)
+    after = trial.state()["cars"][0]
+    assert after["lapTime"] > 10
+    assert (after["x"], after["y"], after["yaw"]) == (before["x"], before["y"], before["yaw"])
+    assert not trial.page.locator("#sign").is_visible()
+    trial.page.keyboard.down("ArrowUp")
+    trial.pass_frames(20)
+    trial.page.keyboard.up("ArrowUp")
+    assert trial.state()["cars"][0]["speed"] > 3
+    assert not trial.page.locator("#sign").is_visible()

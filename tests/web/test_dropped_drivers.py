@@ -17,6 +17,7 @@ from web.edited_drivers import (
     write_driver,
     write_zip,
 )
+from web.page_forms import in_forms
 
 from hotlap.runs.checkpoint import DRIVER_ARRAYS, MANIFEST
 
@@ -31,8 +32,8 @@ TOO_MUCH = 32 * 1024 * 1024 + 1
 
 
 @pytest.fixture(scope="module")
-def start_screen(chromium, race_url):
-    opened = Visit(chromium, f"{race_url}/?draw=off", by_hand=True).start()
+def start_screen(chromium, page_url):
+    opened = Visit(chromium, f"{page_url}?draw=off", by_hand=True).start()
     yield opened
     opened.close()
 
@@ -49,6 +50,7 @@ def rivals(opened):
     return [box.input_value() for box in opened.page.locator("input[name=rival]").all()]
 
 
+@in_forms("served", "file")
 def test_a_dropped_driver_is_raced(visit):
     opened = visit("?draw=off", by_hand=True).start()
     assert drop(opened, "mine.zip", shipped().path.read_bytes()) == "mine is ready to race"

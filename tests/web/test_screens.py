@@ -2,6 +2,7 @@
 
 import pytest
 from web.browser import Visit, launch
+from web.page_forms import in_forms
 
 pytestmark = pytest.mark.slow
 CAMERAS = {"chase", "bonnet", "above", "track"}
@@ -12,8 +13,8 @@ HIDE = """() => {
 
 
 @pytest.fixture(scope="module")
-def shared(chromium, race_url):
-    opened = Visit(chromium, f"{race_url}/?draw=off", by_hand=True).start().choose("watch").go()
+def shared(chromium, page_url):
+    opened = Visit(chromium, f"{page_url}?draw=off", by_hand=True).start().choose("watch").go()
     yield opened
     opened.close()
 
@@ -29,6 +30,7 @@ def watching(shared):
         shared.go()
 
 
+@in_forms("served", "file", "folder")
 def test_the_ai_laps_behind_the_start_screen_and_is_watched_by_four_cameras(visit):
     opened = visit().start()
     opened.until_tick(12)
@@ -43,6 +45,7 @@ def test_the_ai_laps_behind_the_start_screen_and_is_watched_by_four_cameras(visi
     assert seen[0] == seen[-1]
 
 
+@in_forms("served", "file")
 def test_watching_shows_what_the_driver_sees_and_does(watching):
     assert watching.state()["mode"] == "watch"
     assert watching.page.locator("#telemetry").is_visible()
@@ -50,6 +53,7 @@ def test_watching_shows_what_the_driver_sees_and_does(watching):
     assert watching.page.locator("#seen > *").count() > 0
 
 
+@in_forms("served", "file")
 def test_shift_takes_over_and_gives_back(watching):
     opened, page = watching, watching.page
     opened.pass_frames(40)
@@ -70,6 +74,7 @@ def test_shift_takes_over_and_gives_back(watching):
     assert opened.laps()[0]["assisted"]
 
 
+@in_forms("served", "file")
 @pytest.mark.parametrize("key", ["p", "Escape"])
 def test_a_key_pauses_and_goes_on(watching, key):
     watching.page.keyboard.press(key)
@@ -84,6 +89,7 @@ def test_a_key_pauses_and_goes_on(watching, key):
     assert watching.state()["tick"] > tick
 
 
+@in_forms("served", "file")
 @pytest.mark.parametrize("key", ["Space", "Enter"])
 def test_buttons_can_be_pressed_by_keyboard(watching, key):
     watching.page.keyboard.press("p")
@@ -91,6 +97,7 @@ def test_buttons_can_be_pressed_by_keyboard(watching, key):
     assert watching.screen == "drive"
 
 
+@in_forms("served", "file")
 def test_a_hidden_tab_pauses(watching):
     # Headless Chromium shows every tab, so the page is told.
     watching.page.evaluate(HIDE)
@@ -98,12 +105,14 @@ def test_a_hidden_tab_pauses(watching):
     watching.page.evaluate("delete document.hidden")
 
 
+@in_forms("served", "file")
 def test_r_restarts_from_the_grid(watching):
     watching.page.keyboard.press("r")
     assert watching.state()["tick"] == 0
     assert watching.state()["cars"][0]["position"] == 0
 
 
+@in_forms("served", "file")
 def test_leaving_returns_to_the_start_screen(watching):
     watching.page.keyboard.press("p")
     watching.page.get_by_role("button", name="Leave").click()
@@ -111,6 +120,7 @@ def test_leaving_returns_to_the_start_screen(watching):
     assert watching.page.locator("#go").is_visible()
 
 
+@in_forms("served", "file")
 def test_keys_can_be_changed_and_are_kept(visit):
     opened = visit("?draw=off", by_hand=True).start()
     page = opened.page
@@ -128,6 +138,21 @@ def test_keys_can_be_changed_and_are_kept(visit):
     assert opened.state()["camera"] != camera
 
 
+@in_forms("served", "file", "folder")
+def test_a_race_begins_with_a_countdown_and_then_the_rival_drives_off(visit):
+    opened = visit("?draw=off", by_hand=True).start().choose("race", rivals=["circuit-best"], laps=1)
+    opened.page.locator("#go").click()
+    opened.until_screen("count")
+    opened.pass_frames(2)
+    assert opened.text("#count") == "3"
+    opened.until_screen("drive")
+    opened.pass_frames(40)
+    you, rival = opened.state()["cars"]
+    assert you["speed"] == 0
+    assert rival["position"] > 10
+
+
+@in_forms("served", "folder")
 def test_a_random_track_can_be_made_and_driven(visit):
     opened = visit("?draw=off", by_hand=True).start()
     opened.page.locator("#new-track").click()
@@ -135,6 +160,7 @@ def test_a_random_track_can_be_made_and_driven(visit):
     assert opened.state()["track"].startswith("random:")
 
 
+@in_forms("served", "file")
 def test_without_simd_the_page_says_so(visit):
     opened = visit(before="WebAssembly.validate = () => false;")
     message = opened.page.locator("#message")
@@ -142,9 +168,9 @@ def test_without_simd_the_page_says_so(visit):
     assert "needs WebAssembly with SIMD" in message.inner_text()
 
 
-def test_without_webgl_the_page_says_so(chromium, race_url):
+def test_without_webgl_the_page_says_so(chromium, page_url):
     with launch(chromium.browser_type, "--disable-gpu", "--disable-3d-apis") as browser:
-        opened = Visit(browser, race_url)
+        opened = Visit(browser, page_url)
         message = opened.page.locator("#message")
         message.wait_for()
         assert "needs WebGL 2" in message.inner_text()

@@ -2,11 +2,10 @@
 
 import http.client
 import json
-import subprocess
-import sys
 
 import pytest
 from command import hotlap
+from web.page_forms import static_host
 from web.tiny_page import FILES, write_tiny_page
 
 from hotlap.errors import HotlapError
@@ -38,14 +37,11 @@ def test_any_static_host_serves_what_hotlaps_own_server_would(page, content, tmp
     expected = {name: (page / name).read_bytes() for name in (*FILES, "hotlap.wasm", "hotlap.json")}
     expected |= data_files(content, server=False)
     del expected["index.html"]
-    command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "-d", tmp_path / "out"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as host:
-        port = int(host.stdout.readline().split(" port ")[1].split()[0])
+    with static_host(tmp_path / "out") as port:
         connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
         for name, data in expected.items():
             connection.request("GET", f"/{name}")
             assert connection.getresponse().read() == data, name
-        host.terminate()
 
 
 def test_the_page_itself_says_what_may_run_in_it(page, content, tmp_path):

@@ -1,7 +1,9 @@
 /** A trained driver from its checkpoint: a zip with a JSON manifest and safetensors. Runs nothing from the file. */
 
-import { parseObject, readTensors } from "./safetensors.js";
-import { FileError, readZip } from "./zip.js";
+import { FileError, parseObject } from "./checks.js";
+import { MOST_BYTES } from "./files.js";
+import { readTensors } from "./safetensors.js";
+import { readZip } from "./zip.js";
 
 /** @typedef {import("./wasm.js").Facts} Facts */
 /** @typedef {import("./safetensors.js").Tensor} Tensor */
@@ -25,7 +27,6 @@ import { FileError, readZip } from "./zip.js";
 
 const MANIFEST = "hotlap/manifest.json";
 const ARRAYS = "hotlap/driver.safetensors";
-export const MOST_BYTES = 32 * 1024 * 1024;
 /** Lows, then highs, of steer, throttle and brake. */
 const ACTION_BOUNDS = [-1, 0, 0, 1, 1, 1];
 const ACTIONS = ACTION_BOUNDS.length / 2;

@@ -54,14 +54,25 @@ class QuadRing {
       this.colours.setXYZW(at + corner, colour.r, colour.g, colour.b, alpha);
     });
     this.next = (this.next + 1) % this.quads;
-    this.positions.needsUpdate = true;
-    this.colours.needsUpdate = true;
+    upload(this.positions, at, 4);
+    upload(this.colours, at, 4);
   }
 
   clear() {
     this.colours.array.fill(0);
-    this.colours.needsUpdate = true;
+    upload(this.colours, 0, this.colours.count);
   }
+}
+
+/**
+ * Send some corners to the graphics card, not all of them: half a megabyte in each frame.
+ * @param {BufferAttribute} attribute
+ * @param {number} first
+ * @param {number} count
+ */
+function upload(attribute, first, count) {
+  attribute.addUpdateRange(first * attribute.itemSize, count * attribute.itemSize);
+  attribute.needsUpdate = true;
 }
 
 /** Marks of sliding tyres. */

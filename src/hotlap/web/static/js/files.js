@@ -1,6 +1,11 @@
-/** The page's files: embedded in a one-file page, else fetched from beside it. */
+/** The page's files: embedded in a one-file page, else fetched from beside it. No file may be of any size. */
+
+import { FileError, MAKE_AGAIN } from "./checks.js";
 
 const EMBEDDED = "hotlap-data";
+const MEGABYTE = 1024 * 1024;
+export const MOST_JSON_BYTES = 4 * MEGABYTE;
+export const MOST_BYTES = 32 * MEGABYTE;
 
 /** @type {Record<string, any> | null | undefined} */
 let embedded;
@@ -9,14 +14,9 @@ let embedded;
 function embeddedFiles() {
   if (embedded === undefined) {
     const element = typeof document === "undefined" ? null : document.getElementById(EMBEDDED);
-    embedded = element ? JSON.parse(element.textContent ?? "{}") : null;
+    embedded = element ? parsed(element.textContent ?? "", "the data in this page") : null;
   }
   return embedded;
-}
-
-/** Whether everything is in this one file. */
-export function isOneFile() {
-  return Boolean(embeddedFiles());
 }
 
 /**
@@ -26,7 +26,7 @@ export function isOneFile() {
 export async function loadJson(path) {
   const files = embeddedFiles();
   if (files) return find(files, path);
-  return (await request(path)).json();
+  return parsed(new TextDecoder().decode(await fetchBytes(path, MOST_JSON_BYTES)), path);
 }
 
 /**
@@ -35,8 +35,33 @@ export async function loadJson(path) {
  */
 export async function loadBytes(path) {
   const files = embeddedFiles();
-  if (files) return Uint8Array.from(atob(find(files, path)), (letter) => letter.charCodeAt(0));
-  return new Uint8Array(await (await request(path)).arrayBuffer());
+  return files ? decodeBase64(find(files, path), path) : fetchBytes(path, MOST_BYTES);
+}
+
+/**
+ * @param {unknown} text
+ * @param {string} what
+ * @returns {Uint8Array<ArrayBuffer>}
+ */
+export function decodeBase64(text, what) {
+  try {
+    if (typeof text === "string") return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  } catch {
+    // The same sentence as for what is no text.
+  }
+  throw new FileError(`${what} is not valid base64`);
+}
+
+/**
+ * @param {string} text
+ * @param {string} what
+ */
+function parsed(text, what) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FileError(`${what} is not valid JSON. ${MAKE_AGAIN}`);
+  }
 }
 
 /**
@@ -44,13 +69,56 @@ export async function loadBytes(path) {
  * @param {string} path
  */
 function find(files, path) {
-  if (!(path in files)) throw new Error(`${path} is not in this file`);
+  if (!Object.hasOwn(Object(files), path)) throw new FileError(`${path} is not in this page. ${MAKE_AGAIN}`);
   return files[path];
 }
 
-/** @param {string} path */
-async function request(path) {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response;
+/**
+ * @param {string} path
+ * @param {number} most
+ */
+async function fetchBytes(path, most) {
+  const response = await fetch(path).catch(() => null);
+  if (!response) throw new FileError(`${path} could not be loaded: there was no answer. Is the server still running?`);
+  if (!response.ok) throw new FileError(`${path} could not be loaded: the server answered ${response.status}. ${MAKE_AGAIN}`);
+  return readUpTo(response, path, most);
+}
+
+/**
+ * The answer's bytes. Counted while they arrive: what a server says of the length need not be true.
+ * @param {Response} response
+ * @param {string} path
+ * @param {number} most
+ */
+async function readUpTo(response, path, most) {
+  const reader = response.body?.getReader();
+  const parts = [];
+  let length = 0;
+  for (;;) {
+    const part = await reader?.read().catch(() => null);
+    if (part === null) throw new FileError(`${path} could not be loaded: the connection broke. Reload the page.`);
+    if (!part?.value) break;
+    length += part.value.length;
+    if (length > most) {
+      // Not waited for: nothing more is wanted of this server.
+      reader?.cancel().catch(() => {});
+      throw new FileError(`${path} is larger than ${most / MEGABYTE} MB, the most that this page loads`);
+    }
+    parts.push(part.value);
+  }
+  return joined(parts, length);
+}
+
+/**
+ * @param {Uint8Array[]} parts
+ * @param {number} length
+ */
+function joined(parts, length) {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }

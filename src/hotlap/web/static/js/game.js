@@ -1,7 +1,9 @@
 /** The game: from the start screen to the track and back. Connects session, drawing, input, sound and screens. */
 
 import { bestGhost, bestTime, keepIfBest } from "./bests.js";
+import { FileError } from "./checks.js";
 import { Dialogs } from "./dialogs.js";
+import { MOST_BYTES } from "./files.js";
 import { Hud, element, setText } from "./hud.js";
 import { Input } from "./input.js";
 import { lapTime } from "./laps.js";
@@ -14,7 +16,6 @@ import { recall, remember } from "./storage.js";
 import { Telemetry } from "./telemetry.js";
 import { listenToTouch, showTakeOver } from "./touch.js";
 import { View } from "./view.js";
-import { FileError } from "./zip.js";
 
 /** @typedef {import("./garage.js").Garage} Garage */
 /** @typedef {import("./setup.js").Choice} Choice */
@@ -26,7 +27,6 @@ const COUNT_SECONDS = 3;
 const TOAST_MS = 3200;
 const HELP_MS = 9000;
 const GHOST_OPACITY = 0.5;
-const MOST_DROPPED_BYTES = 32 * 1024 * 1024;
 const FINISH_TICKS = 5 * 60 * 60;
 
 export class Game {
@@ -116,7 +116,7 @@ export class Game {
   async bring(file) {
     if (!file) return;
     try {
-      if (file.size > MOST_DROPPED_BYTES) throw new FileError(`${file.name} cannot be raced: it is larger than 32 MB`);
+      if (file.size > MOST_BYTES) throw new FileError(`${file.name} cannot be raced: it is larger than 32 MB`);
       const driver = await this.garage.add(file.name, new Uint8Array(await file.arrayBuffer()));
       if (this.screen !== "start") this.leave();
       this.setup.choose(driver.name);
@@ -131,12 +131,9 @@ export class Game {
 
   /** The AI on the track that is chosen first, behind the start screen. */
   async demo() {
-    const { index } = this.garage;
-    const rivals = this.garage.rivals(index.track);
-    const name = rivals.some((rival) => rival.name === index.opponent) ? index.opponent : rivals[rivals.length - 1].name;
-    const [track, entrant] = await Promise.all([this.garage.track(index.track), this.garage.entrant(name)]);
-    if (this.screen !== "start") return;
-    this.openSession(track, "watch", [entrant], 0);
+    const opening = await this.garage.opening();
+    if (!opening || this.screen !== "start") return;
+    this.openSession(opening.track, "watch", [opening.entrant], 0);
     this.loop.running = true;
   }
 
@@ -157,7 +154,8 @@ export class Game {
       this.openSession(track, choice.mode, entrants, choice.mode === "race" ? choice.laps : 0);
       this.begin();
     } catch (error) {
-      this.setup.error(`This track or driver could not be loaded: ${/** @type {Error} */ (error).message}`);
+      if (!(error instanceof FileError)) throw error;
+      this.setup.error(error.message);
     }
   }
 

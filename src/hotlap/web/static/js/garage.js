@@ -1,5 +1,6 @@
 /** Tracks and drivers of the page: what there is, loaded when it is needed, and how fast each rival laps. */
 
+import { FileError, explained, unlessRefused } from "./checks.js";
 import { readDriver } from "./driver.js";
 import { loadBytes, loadJson } from "./files.js";
 import { SCRIPTED } from "./pilots.js";
@@ -10,9 +11,7 @@ import { Track } from "./track.js";
 /** @typedef {import("./session.js").Entrant} Entrant */
 /** @typedef {import("./wasm.js").Simulator} Simulator */
 
-/** @typedef {{name: string, title: string, file: string, length_m: number, corners: number, t_c: number, outline: number[][]}} TrackEntry */
-/** @typedef {{name: string, file: string, track: string | null, note: string, steps: number, generation: boolean}} DriverEntry */
-/** @typedef {{hotlap: string, server: boolean, track: string, opponent: string, tracks: TrackEntry[], random: {any: boolean, seeds: number[]}, drivers: DriverEntry[]}} Index */
+/** @typedef {import("./index_file.js").Index} Index */
 /** @typedef {{name: string, note: string}} Rival */
 
 const SCRIPT_NOTES = { "casual-human": "a beginner's pace", "line-follower": "steady, on the centreline", "flat-out": "never brakes" };
@@ -26,9 +25,9 @@ export class Garage {
   constructor(simulator, index) {
     this.simulator = simulator;
     this.index = index;
-    /** @type {Map<string, Track>} */
+    /** Loaded once, also if that fails. @type {Map<string, Promise<Track>>} */
     this.tracks = new Map();
-    /** @type {Map<string, Driver>} */
+    /** @type {Map<string, Promise<Driver>>} */
     this.drivers = new Map();
     /** Drivers that were dropped onto the page. @type {Driver[]} */
     this.dropped = [];
@@ -37,24 +36,28 @@ export class Garage {
   }
 
   /** @param {string} name @returns {Promise<Track>} */
-  async track(name) {
-    const known = this.tracks.get(name);
-    if (known) return known;
+  track(name) {
+    return once(this.tracks, name, () => this.loadTrack(name));
+  }
+
+  /** @param {string} name */
+  async loadTrack(name) {
     const file = this.index.tracks.find((entry) => entry.name === name)?.file ?? `data/tracks/${name.replace(":", "-")}.json`;
-    const track = new Track(await loadJson(file));
-    this.tracks.set(name, track);
-    return track;
+    const found = await loadJson(file);
+    return explained(`The track ${name} cannot be driven`, () => {
+      const track = new Track(found);
+      if (track.name !== name) throw new FileError(`${file} is of another track, ${track.name}`);
+      return track;
+    }, "Choose another one, or make the page again with hotlap race.");
   }
 
   /** @param {string} name @returns {Promise<Driver>} */
-  async driver(name) {
-    const known = this.drivers.get(name);
-    if (known) return known;
-    const entry = this.index.drivers.find((item) => item.name === name);
-    if (!entry) throw new Error(`there is no driver ${name}`);
-    const driver = await readDriver(await loadBytes(entry.file), name, this.simulator.facts);
-    this.drivers.set(name, driver);
-    return driver;
+  driver(name) {
+    return once(this.drivers, name, async () => {
+      const entry = this.index.drivers.find((item) => item.name === name);
+      if (!entry) throw new Error(`there is no driver ${name}`);
+      return readDriver(await loadBytes(entry.file), name, this.simulator.facts);
+    });
   }
 
   /**
@@ -68,7 +71,7 @@ export class Garage {
     let name = base;
     for (let count = 2; taken.has(name); count += 1) name = `${base} (${count})`;
     const driver = await readDriver(bytes, name, this.simulator.facts);
-    this.drivers.set(name, driver);
+    this.drivers.set(name, Promise.resolve(driver));
     this.dropped.push(driver);
     return driver;
   }
@@ -92,6 +95,20 @@ export class Garage {
     return SCRIPTED.includes(name) ? { name, script: name } : { name, driver: await this.driver(name) };
   }
 
+  /** A track and somebody to drive on it: what the page opens with, else the first that is intact. */
+  async opening() {
+    const { index } = this;
+    for (const name of new Set([index.track, ...index.tracks.map((entry) => entry.name)])) {
+      const track = await unlessRefused(this.track(name));
+      const rivals = track ? this.rivals(name).map((rival) => rival.name).reverse() : [];
+      for (const rival of rivals.includes(index.opponent) ? [index.opponent, ...rivals] : rivals) {
+        const entrant = await unlessRefused(this.entrant(rival));
+        if (track && entrant) return { track, entrant };
+      }
+    }
+    return null;
+  }
+
   /**
    * A rival's flying lap on a track, driven here and now; null if it comes to none.
    * @param {string} trackName
@@ -108,4 +125,17 @@ export class Garage {
     }
     return this.lapTimes.get(key) ?? null;
   }
+}
+
+/**
+ * What was made for a name before, else made now.
+ * @template T
+ * @param {Map<string, Promise<T>>} made
+ * @param {string} name
+ * @param {() => Promise<T>} make
+ */
+function once(made, name, make) {
+  const promise = made.get(name) ?? make();
+  made.set(name, promise);
+  return promise;
 }

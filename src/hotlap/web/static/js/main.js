@@ -1,11 +1,12 @@
 /** The page: loads what it needs, then hands over to the game. */
 
+import { FileError, MAKE_AGAIN, explained } from "./checks.js";
 import { Game } from "./game.js";
 import { Garage } from "./garage.js";
 import { element } from "./hud.js";
 import { loadBytes, loadJson } from "./files.js";
+import { readIndex } from "./index_file.js";
 import { Simulator } from "./wasm.js";
-import { FileError } from "./zip.js";
 
 /** A module of four bytes of SIMD: whether this browser can run such. */
 const SIMD_PROBE = new Uint8Array([
@@ -42,8 +43,9 @@ async function start() {
     refuse("hotlap cannot run here", lack);
     return null;
   }
-  const [facts, wasm, index] = await Promise.all([loadJson("hotlap.json"), loadBytes("hotlap.wasm"), loadJson("data/index.json")]);
+  const [facts, wasm, listed] = await Promise.all([loadJson("hotlap.json"), loadBytes("hotlap.wasm"), loadJson("data/index.json")]);
   const simulator = await Simulator.load(/** @type {BufferSource} */ (wasm), facts);
+  const index = explained("data/index.json is damaged", () => readIndex(listed), MAKE_AGAIN);
   return new Game(simulator, new Garage(simulator, index));
 }
 
@@ -57,7 +59,7 @@ const ready = start().then(
   (error) => {
     const expected = error instanceof FileError;
     refuse("hotlap could not start", expected ? error.message : `Something went wrong while loading: ${error.message}`);
-    throw error;
+    if (!expected) throw error;
   },
 );
 

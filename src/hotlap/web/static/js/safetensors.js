@@ -1,6 +1,6 @@
 /** Read a safetensors file: a JSON header and plain arrays. Every offset and shape is checked. */
 
-import { FileError } from "./zip.js";
+import { FileError, parseObject } from "./checks.js";
 
 /** @typedef {{shape: number[], values: Float32Array | Float64Array | BigInt64Array}} Tensor */
 
@@ -55,20 +55,4 @@ function wholeNumbers(value) {
     throw new FileError("the arrays' header is damaged");
   }
   return value;
-}
-
-/**
- * @param {string} text
- * @param {string} what
- * @returns {Record<string, any>}
- */
-export function parseObject(text, what) {
-  let found;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    found = null;
-  }
-  if (typeof found !== "object" || found === null || Array.isArray(found)) throw new FileError(`${what} is damaged`);
-  return found;
 }

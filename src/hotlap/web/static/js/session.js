@@ -58,6 +58,7 @@ class Car {
     this.distance = 0;
     this.wasRunning = true;
     this.stillTicks = 0;
+    this.hasMoved = false;
     /** Seconds since the start, at each whole metre of the way. @type {number[]} */
     this.wayTimes = [];
     /** Ticks at which the car has all its laps, null before. @type {number | null} */
@@ -71,7 +72,7 @@ class Car {
   }
 }
 
-export const STUCK_TICKS = 240;
+const STUCK_TICKS = 240;
 const STUCK_SPEED = 1.5;
 const PLAYER_OFFSET_M = -2.2;
 const TRACE_M = 1;
@@ -305,8 +306,10 @@ export class Session {
    * @param {number} row
    */
   watchForStuck(car, row) {
-    const still = this.world.speed(row) < STUCK_SPEED && this.tick > STUCK_TICKS;
-    car.stillTicks = still ? car.stillTicks + 1 : 0;
+    const still = this.world.speed(row) < STUCK_SPEED;
+    car.hasMoved ||= !still;
+    // Who waits at the grid is not stuck.
+    car.stillTicks = still && car.hasMoved ? car.stillTicks + 1 : 0;
     if (car.stillTicks >= STUCK_TICKS) this.putBack(row);
   }
 

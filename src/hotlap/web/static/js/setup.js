@@ -1,12 +1,12 @@
 /** The start screen: track, mode, rivals, laps. */
 
 import { bestTime } from "./bests.js";
+import { FileError, unlessRefused } from "./checks.js";
 import { cssColour, element, fitted, setText } from "./hud.js";
 import { lapTime } from "./laps.js";
 import { recall, remember } from "./storage.js";
 
 /** @typedef {import("./garage.js").Garage} Garage */
-/** @typedef {import("./garage.js").TrackEntry} TrackEntry */
 /** @typedef {import("./session.js").Mode} Mode */
 /** @typedef {{track: string, mode: Mode, rivals: string[], laps: number, help: boolean}} Choice */
 
@@ -27,6 +27,8 @@ export class Setup {
     this.seed = index.random.seeds[0] ?? 1;
     /** @type {Set<string>} */
     this.chosen = new Set([index.opponent]);
+    /** Rivals whose files are damaged. @type {Set<string>} */
+    this.refused = new Set();
     this.makeCards();
     this.restore();
     this.form.addEventListener("change", (event) => this.changed(event));
@@ -153,18 +155,37 @@ export class Setup {
       drawOutline(/** @type {HTMLCanvasElement} */ (card.querySelector("canvas")), outline);
       const [about, times] = card.querySelectorAll(".figures");
       fillFigures(about, [[`${Math.round(track.length)} m`, ""], [`${track.corners} corners`, ""]]);
-      const laps = await Promise.all(this.garage.rivals(name).map((rival) => this.garage.lapTime(name, rival.name)));
+      const laps = await Promise.all(this.garage.rivals(name).map((rival) => unlessRefused(this.garage.lapTime(name, rival.name))));
       const ai = Math.min(...laps.map((seconds) => seconds ?? Infinity));
       fillFigures(times, [["AI", lapTime(ai)], ["You", lapTime(bestTime(track))]]);
     } catch (error) {
-      card.hidden = true;
-      console.warn(error);
+      if (!(error instanceof FileError)) throw error;
+      this.refuseTrack(card, error.message);
     }
+  }
+
+  /**
+   * @param {HTMLElement} card
+   * @param {string} message
+   */
+  refuseTrack(card, message) {
+    const radio = /** @type {HTMLInputElement} */ (card.querySelector("input"));
+    const [about] = card.querySelectorAll(".figures");
+    card.classList.add("refused");
+    card.title = message;
+    radio.disabled = true;
+    fillFigures(about, [["cannot be driven", ""]]);
+    this.error(message);
+    const other = /** @type {HTMLInputElement | null} */ (element("tracks").querySelector("input:enabled"));
+    if (this.track !== radio.value || !other) return;
+    other.checked = true;
+    this.track = other.value;
+    this.refreshRivals();
   }
 
   refreshRivals() {
     const rivals = this.garage.rivals(this.track);
-    const names = rivals.map((rival) => rival.name);
+    const names = rivals.map((rival) => rival.name).filter((name) => !this.refused.has(name));
     const still = [...this.chosen].filter((name) => names.includes(name));
     this.chosen = new Set(still.length ? still : [names[names.length - 1]]);
     if (this.mode === "watch") this.chosen = new Set([[...this.chosen][this.chosen.size - 1]]);
@@ -188,11 +209,29 @@ export class Setup {
     text.append(swatch, rival.name, note);
     const time = document.createElement("small");
     label.append(box, text, time);
-    this.garage.lapTime(this.track, rival.name).then(
-      (seconds) => setText(time, seconds === null ? "no lap" : lapTime(seconds)),
-      () => setText(time, "–"),
-    );
+    box.disabled = this.refused.has(rival.name);
+    if (box.disabled) setText(time, "damaged");
+    else this.fillRival(rival.name, time);
     return label;
+  }
+
+  /**
+   * @param {string} name
+   * @param {HTMLElement} time where its lap time is shown
+   */
+  async fillRival(name, time) {
+    const { track } = this;
+    try {
+      await this.garage.entrant(name);
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      this.refused.add(name);
+      this.error(error.message);
+      this.refreshRivals();
+      return;
+    }
+    const seconds = await unlessRefused(this.garage.lapTime(track, name));
+    setText(time, seconds === null ? "no lap" : lapTime(seconds));
   }
 
   /** A driver was brought: choose it. @param {string} name */

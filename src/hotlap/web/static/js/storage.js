@@ -2,7 +2,7 @@
 
 const PREFIX = "hotlap.";
 
-/** @type {Map<string, string>} */
+/** What storage did not take. @type {Map<string, string>} */
 const memory = new Map();
 
 /** @returns {Storage | null} */
@@ -22,7 +22,7 @@ function browserStorage() {
  */
 export function recall(key, otherwise) {
   try {
-    const text = browserStorage()?.getItem(PREFIX + key) ?? memory.get(key);
+    const text = memory.get(key) ?? browserStorage()?.getItem(PREFIX + key);
     return text ? JSON.parse(text) : otherwise;
   } catch {
     return otherwise;
@@ -37,18 +37,11 @@ export function remember(key, value) {
   const text = JSON.stringify(value);
   memory.set(key, text);
   try {
-    browserStorage()?.setItem(PREFIX + key, text);
+    const storage = browserStorage();
+    storage?.setItem(PREFIX + key, text);
+    // Other tabs of this page may change it from now on.
+    if (storage) memory.delete(key);
   } catch {
     // Full, or refused: the memory of this page has it.
-  }
-}
-
-/** @param {string} key */
-export function forget(key) {
-  memory.delete(key);
-  try {
-    browserStorage()?.removeItem(PREFIX + key);
-  } catch {
-    // As above.
   }
 }

@@ -1,4 +1,7 @@
-/** A track as Python built it: geometry for the simulator, shapes for drawing. */
+/** A track as Python built it: geometry for the simulator, shapes for drawing. A file that is not such is refused. */
+
+import { FileError, numberOf, objectOf, textOf, wholeNumberOf } from "./checks.js";
+import { decodeBase64 } from "./files.js";
 
 /** @typedef {import("./wasm.js").Simulator} Simulator */
 /** @typedef {import("./wasm.js").WasmArray} WasmArray */
@@ -20,25 +23,34 @@
  */
 
 export const LINE = { LEFT: 0, RIGHT: 2, CENTRE: 4, NORMAL: 6, WIDTH: 8 };
+const LEAST_ROWS = 5;
+const MOST_ROWS = 10_000;
+const LENGTHS_M = [10, 100_000];
+const FARTHEST_M = 100_000;
+const MOST_LETTERS = MOST_ROWS * LINE.WIDTH * 11;
+/** Python adds the same numbers up in the same order, so hardly anything is left to differ. */
+const SLACK = 1e-6;
 
 export class Track {
-  /** @param {TrackFile} file */
-  constructor(file) {
-    this.name = file.name;
-    this.title = file.title;
-    this.fingerprint = file.fingerprint;
-    this.length = file.length_m;
-    this.centrelineLap = file.t_c;
-    this.corners = file.corners;
-    this.lines = decodeFloats(file.lines);
-    this.halfWidths = decodeFloats(file.half_widths);
-    this.curvature = decodeFloats(file.curvature);
-    this.linePlan = decodeFloats(file.line_plan);
-    this.casualPlan = decodeFloats(file.casual_plan);
+  /** @param {TrackFile} found the parsed file, which need not be what it says */
+  constructor(found) {
+    const file = objectOf(found, "the whole of it");
+    this.name = textOf(file.name, "name");
+    this.title = textOf(file.title, "title");
+    this.fingerprint = textOf(file.fingerprint, "fingerprint");
+    this.length = numberOf(file.length_m, "length_m", LENGTHS_M[0], LENGTHS_M[1]);
+    this.centrelineLap = numberOf(file.t_c, "t_c", 0, LENGTHS_M[1]);
+    this.corners = wholeNumberOf(file.corners, "corners", 0, MOST_ROWS);
+    this.lines = decodeFloats(textOf(file.lines, "lines", MOST_LETTERS), "lines");
     this.rows = this.lines.length / LINE.WIDTH;
-    if (!Number.isInteger(this.rows) || this.halfWidths.length !== 2 * this.rows || this.rows < 5) {
-      throw new Error(`track ${this.name} is damaged`);
+    if (!Number.isInteger(this.rows) || this.rows < LEAST_ROWS || this.rows > MOST_ROWS) {
+      throw new FileError(`lines has ${this.lines.length} numbers; it must have ${LEAST_ROWS} to ${MOST_ROWS} rows of ${LINE.WIDTH}`);
     }
+    this.halfWidths = columnOf(file, "half_widths", 2 * this.rows);
+    this.curvature = columnOf(file, "curvature", this.quads);
+    this.linePlan = columnOf(file, "line_plan", 2 * this.rows);
+    this.casualPlan = columnOf(file, "casual_plan", this.rows);
+    checkShape(this);
   }
 
   /** Quads of the corridor: the last row is the first again. */
@@ -85,8 +97,50 @@ export class Track {
   }
 }
 
-/** @param {string} text base64 of little-endian float64 @returns {Float64Array} */
-export function decodeFloats(text) {
-  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  return new Float64Array(bytes.buffer);
+/**
+ * @param {string} text base64 of little-endian float64
+ * @param {string} [what]
+ * @returns {Float64Array}
+ */
+export function decodeFloats(text, what = "it") {
+  const bytes = decodeBase64(text, what);
+  if (bytes.length % Float64Array.BYTES_PER_ELEMENT) throw new FileError(`${what} is cut off within a number`);
+  const values = new Float64Array(bytes.buffer);
+  if (!values.every(Number.isFinite)) throw new FileError(`${what} has a number that is not finite`);
+  return values;
+}
+
+/**
+ * @param {Record<string, any>} file
+ * @param {string} name
+ * @param {number} length that goes with its lines
+ */
+function columnOf(file, name, length) {
+  const values = decodeFloats(textOf(file[name], name, MOST_LETTERS), name);
+  if (values.length !== length) throw new FileError(`${name} has ${values.length} numbers; with its lines it must have ${length}`);
+  return values;
+}
+
+/**
+ * Refuse numbers that are no closed strip of road: kernels find their rows by the length, and rays walk along the strip.
+ * @param {Track} track
+ */
+function checkShape({ lines, halfWidths, quads, length }) {
+  const at = (/** @type {number} */ row, /** @type {number} */ column) => lines[row * LINE.WIDTH + column];
+  if (lines.some((value) => Math.abs(value) > FARTHEST_M)) throw new FileError(`lines has a number beyond ±${FARTHEST_M} m`);
+  for (let column = 0; column < LINE.WIDTH; column += 1) {
+    if (at(0, column) !== at(quads, column)) throw new FileError("lines is not closed; its last row must be the first again");
+  }
+  let around = 0;
+  for (let row = 0; row < quads; row += 1) {
+    const [road, wall] = [halfWidths[2 * row], halfWidths[2 * row + 1]];
+    if (!(road > 0 && wall >= road)) throw new FileError(`half_widths has a road of ${road} m within walls of ${wall} m`);
+    if (Math.abs(Math.hypot(at(row, LINE.NORMAL), at(row, LINE.NORMAL + 1)) - 1) > SLACK) {
+      throw new FileError(`lines has a direction in row ${row} whose length is not 1`);
+    }
+    around += Math.hypot(at(row + 1, LINE.CENTRE) - at(row, LINE.CENTRE), at(row + 1, LINE.CENTRE + 1) - at(row, LINE.CENTRE + 1));
+  }
+  if (Math.abs(around - length) > SLACK * length) {
+    throw new FileError(`length_m is ${length}, but its lines are ${around.toFixed(3)} m long`);
+  }
 }

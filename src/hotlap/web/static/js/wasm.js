@@ -3,6 +3,9 @@
  * The one module that knows about pointers.
  */
 
+import { FileError, MAKE_AGAIN, explained } from "./checks.js";
+import { checkModule, readFacts } from "./facts.js";
+
 /** @typedef {"float64" | "float32" | "int64" | "uint64"} Kind */
 /** @typedef {Float64Array | Float32Array | BigInt64Array | BigUint64Array} View */
 /** @typedef {{at: number, shape: number[], kind: Kind, length: number}} WasmArray */
@@ -65,11 +68,14 @@ export class Simulator {
 
   /**
    * @param {BufferSource} bytes the module
-   * @param {Facts} facts
+   * @param {unknown} about what hotlap.json says of it
    */
-  static async load(bytes, facts) {
-    const { instance } = await WebAssembly.instantiate(bytes, {});
-    return new Simulator(instance, facts);
+  static async load(bytes, about) {
+    const facts = explained("hotlap.json is damaged", () => readFacts(about), MAKE_AGAIN);
+    const loaded = await WebAssembly.instantiate(bytes, {}).catch(() => null);
+    if (!loaded) throw new FileError(`hotlap.wasm is damaged: it is no WebAssembly module. ${MAKE_AGAIN}`);
+    explained("hotlap.wasm does not go with hotlap.json", () => checkModule(loaded.instance.exports, facts), MAKE_AGAIN);
+    return new Simulator(loaded.instance, facts);
   }
 
   /**

@@ -1,5 +1,7 @@
 /** Read a zip of stored (not compressed) entries, as hotlap writes checkpoints. Every offset is checked. */
 
+import { FileError } from "./checks.js";
+
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
@@ -9,8 +11,6 @@ const LOCAL_BYTES = 30;
 const LONGEST_COMMENT = 65535;
 const MOST_ENTRIES = 1000;
 const STORED = 0;
-
-export class FileError extends Error {}
 
 /**
  * @param {Uint8Array} bytes
