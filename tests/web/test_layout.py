@@ -28,8 +28,8 @@ def resized(opened, size):
 def inside(page, selector):
     """Whether all of an element is in the window as it is scrolled now."""
     box, size = page.locator(selector).bounding_box(), page.viewport_size
-    across = 0 <= box["x"] and box["x"] + box["width"] <= size["width"]
-    return across and 0 <= box["y"] and box["y"] + box["height"] <= size["height"]
+    across = box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
+    return across and box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP, LARGE])

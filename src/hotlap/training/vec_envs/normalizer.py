@@ -50,12 +50,12 @@ class Normalizer(VecNormalize):
         return normalized
 
     def normalize_reward(self, reward: Any) -> NDArray[np.float32]:
-        """Normalised copies of the rewards of a step."""
+        """Normalised copies of rewards."""
         if not self.norm_reward:
             return np.asarray(reward)
         normalized = np.empty(reward.shape, dtype=np.float32)
-        variance = float(self.ret_rms.var)
-        normalize_rewards(reward, variance, self.epsilon, self.clip_reward, normalized)
+        variance, limit = float(self.ret_rms.var), self.clip_reward
+        normalize_rewards(reward.reshape(-1), variance, self.epsilon, limit, normalized.reshape(-1))
         return normalized
 
 

@@ -48,9 +48,9 @@ def discount_returns(returns, rewards, discount):
 @kernel
 def normalize_rewards(rewards, variance, epsilon, limit, normalized):
     """rewards / deviation, clipped to the limit on both sides."""
-    scale = 1.0 / math.sqrt(variance + epsilon)
-    for env in range(len(rewards)):
-        normalized[env] = min(max(rewards[env] * scale, -limit), limit)
+    deviation = math.sqrt(variance + epsilon)
+    for k in range(len(rewards)):
+        normalized[k] = min(max(rewards[k] / deviation, -limit), limit)
 
 
 @kernel
