@@ -23,6 +23,14 @@ CLIP = 10.0
 class Normalizer(VecNormalize):
     """Normalises observations and rewards with VecNormalize's statistics and formulas."""
 
+    def reset(self) -> NDArray[np.float32]:
+        """Start new episodes; the first observations count in the statistics."""
+        observations: Any = self.venv.reset()
+        self.old_obs, self.returns = observations, np.zeros(self.num_envs)
+        if self.training:
+            _update(cast(RunningMeanStd, self.obs_rms), _as_rows(observations))
+        return self.normalize_obs(observations)
+
     def step_wait(self) -> Any:
         """Step, update the statistics, and return normalised observations and rewards."""
         observations: Any

@@ -16,7 +16,7 @@ from stable_baselines3.common.vec_env import VecEnv
 
 from hotlap.numerics.threads import run_split
 from hotlap.training.algorithms.fast.actor_critic import ORDER_SEED, ActorCritic
-from hotlap.training.algorithms.fast.kernels.advantages import estimate_advantages
+from hotlap.training.algorithms.fast.kernels.advantages import bootstrap, estimate_advantages
 from hotlap.training.algorithms.fast.kernels.heads import (
     ACTION_BOUND,
     APPROX_KL,
@@ -101,7 +101,7 @@ def _end_episodes(
     if cut.any():
         final = [info["terminal_observation"] for info, short in zip(ends, cut, strict=True) if short]
         rows = np.asarray(final, dtype=np.float32).reshape(len(final), -1)
-        rewards[ended[cut]] += model.gamma * fast_path.values(rows)
+        bootstrap(rewards, ended[cut], fast_path.values(rows), model.gamma)
 
 
 class Update:

@@ -1,8 +1,17 @@
-"""Generalised advantage estimation over a whole rollout."""
+"""Generalised advantage estimation over a whole rollout; truncated episodes are bootstrapped."""
 
 from __future__ import annotations
 
+import numpy as np
+
 from hotlap.numerics.compiler import kernel
+
+
+@kernel
+def bootstrap(rewards, truncated, values, discount):
+    """Add the discounted value of what came next to the last rewards of truncated episodes."""
+    for k in range(len(truncated)):
+        rewards[truncated[k]] += np.float32(discount) * values[k]
 
 
 @kernel
