@@ -1,4 +1,5 @@
 import os
+import signal
 
 import pytest
 from bridge_process import running_bridge
@@ -7,6 +8,8 @@ from bridge_process import running_bridge
 os.environ["OMP_NUM_THREADS"] = "1"
 # A real video driver may load its own LLVM, which some builds of torch do not survive.
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+# Under nohup the commands that tests start would inherit that SIGHUP is ignored.
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 @pytest.fixture(scope="session")
