@@ -18,6 +18,7 @@ from pathlib import Path
 import llvmlite
 import numba
 
+from hotlap.training.lesson import lesson_facts
 from hotlap.web.module_facts import module_facts
 
 HERE = Path(__file__).parent
@@ -39,7 +40,7 @@ def build(folder: Path) -> None:
         exports = [f"--export={name}" for name in abi]
         linking = [*_linker(), str(scratch / "hotlap.o"), "-o", str(wasm), *LINK_OPTIONS, *exports]
         subprocess.run(linking, check=True)
-    facts = {"abi": abi, **module_facts(), "built_with": _versions()}
+    facts = {"abi": abi, **module_facts(), "lesson": lesson_facts(), "built_with": _versions()}
     (folder / "hotlap.json").write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
     print(f"{wasm}: {wasm.stat().st_size:,} bytes")
 

@@ -100,7 +100,7 @@ class WasmModule:
     """Kernels exported from one WebAssembly module, without imports.
 
     An array argument becomes a pointer and its sizes (i32 each, C order), a whole number an i32 (i64 if it is
-    unsigned), a float an f64. Nothing is returned; an error in a kernel traps.
+    unsigned), a float an f64, a named tuple its fields. Nothing is returned; an error in a kernel traps.
     """
 
     def __init__(self, context: WasmContext) -> None:
@@ -148,6 +148,8 @@ class WasmModule:
         self._library.add_ir_module(module)
 
     def _flat(self, kind: Any) -> list[Any]:
+        if isinstance(kind, types.BaseTuple):
+            return [word for part in kind for word in self._flat(part)]
         if isinstance(kind, types.Array):
             return [ir.PointerType(self._context.get_data_type(kind.dtype)), *[_I32] * kind.ndim]
         if isinstance(kind, types.Integer):
@@ -156,6 +158,9 @@ class WasmModule:
 
     def _value(self, builder: Any, kind: Any, given: Any) -> Any:
         """An argument as the kernel takes it."""
+        if isinstance(kind, types.BaseTuple):
+            parts = [self._value(builder, part, given) for part in kind]
+            return self._context.make_tuple(builder, kind, parts)
         if isinstance(kind, types.Array):
             return self._array(builder, kind, given)
         value = next(given)
@@ -189,6 +194,9 @@ class WasmModule:
 
 
 def _described(label: str, kind: Any) -> list[str]:
+    if isinstance(kind, types.NamedTuple):
+        fields = zip(kind.fields, kind, strict=True)
+        return [word for name, part in fields for word in _described(f"{label}.{name}", part)]
     if isinstance(kind, types.Array):
         return [f"{label}: *{kind.dtype}", *(f"{label}.shape[{d}]: i32" for d in range(kind.ndim))]
     if isinstance(kind, types.Integer):

@@ -25,32 +25,38 @@ CASES = {
 }  # fmt: skip
 
 
-def train(algorithm, preset, n_envs, steps, seed, settings=None):
-    """The hash of a driver that was trained with these settings."""
+def config_of(algorithm, preset, n_envs, steps, seed, settings=None):
+    """The complete config of a case."""
+    from hotlap.training.config.resolve import make_config, resolve_config
+
+    return resolve_config(
+        make_config(
+            "racer", algorithm, preset=preset, n_envs=n_envs, steps=steps, seed=seed, settings=settings or {}
+        )
+    )
+
+
+def train(config):
+    """The hash of a driver that was trained by this config."""
     from stable_baselines3.common.logger import Logger
 
     from hotlap.runs.driver_hash import driver_hash
     from hotlap.training.algorithms import find_algorithm
     from hotlap.training.build import build_model, open_task
     from hotlap.training.checkpoint.driver_tree import driver_tree
-    from hotlap.training.config.resolve import make_config, resolve_config
 
-    asked = make_config(
-        "racer", algorithm, preset=preset, n_envs=n_envs, steps=steps, seed=seed, settings=settings or {}
-    )
-    config = resolve_config(asked)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         model = build_model(config, open_task(config))
     assert model.fast_path is not None
     model.set_logger(Logger(None, []))
-    model.learn_until(steps, None)
-    assert model.num_timesteps == steps
-    return driver_hash(driver_tree(find_algorithm(algorithm), model))
+    model.learn_until(config.total_timesteps, None)
+    assert model.num_timesteps == config.total_timesteps
+    return driver_hash(driver_tree(find_algorithm(config.algorithm), model))
 
 
 if __name__ == "__main__":
-    found = {name: train(**case) for name, case in CASES.items()}
+    found = {name: train(config_of(**case)) for name, case in CASES.items()}
     if "--print" in sys.argv:
         print(json.dumps(found))
     else:

@@ -18,7 +18,7 @@ PROCESSORS = {
 
 @pytest.mark.parametrize("name", golden_training.CASES)
 def test_golden_training_comes_out_as_stored(name):
-    assert golden_training.train(**golden_training.CASES[name]) == WANTED[name]
+    assert golden_training.train(golden_training.config_of(**golden_training.CASES[name])) == WANTED[name]
 
 
 @pytest.mark.slow

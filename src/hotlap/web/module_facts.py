@@ -20,9 +20,11 @@ from hotlap.sim.kernels import BLOCK_SHAPE
 from hotlap.sim.laps import GATES
 from hotlap.sim.params import CAR, STILL_SPEED_M_PER_S, SURFACE, TICKS_PER_SECOND, TOP_SPEED_M_PER_S
 
+_LEARNER = "hotlap.training.algorithms.fast.kernels"
 _KERNEL_MODULES = (
     "hotlap.sim.kernels", "hotlap.envs.kernels", "hotlap.policies.act_kernels",
     "hotlap.drivers.scripted", "hotlap.drivers.casual_human",
+    f"{_LEARNER}.update", f"{_LEARNER}.first_weights", f"{_LEARNER}.advantages", f"{_LEARNER}.normalization",
 )  # fmt: skip
 _OUTCOME = ("reward", "terminated", "truncated", "lapCompleted", "return")
 

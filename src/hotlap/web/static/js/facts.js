@@ -4,7 +4,11 @@ import { FileError, listOf, numberOf, objectOf, textOf, wholeNumberOf } from "./
 
 /** @typedef {import("./wasm.js").Facts} Facts */
 
-const KERNELS = ["place", "step", "race", "observe", "act", "steer_at_point", "follow_line", "drive_casually"];
+const KERNELS = [
+  "place", "step", "race", "observe", "draw_starts", "act", "steer_at_point", "follow_line", "drive_casually",
+  "split_seed", "lay_out", "draw_first_weights", "run_rows", "value_rows", "draw_gaussian", "update_mean_and_variance",
+  "update_return_variance", "normalize_rows", "discount_returns", "normalize_rewards", "bootstrap", "estimate_advantages", "update",
+];
 const COLUMNS = {
   motion: [
     "x_m", "y_m", "yaw_rad", "velocity_x_m_per_s", "velocity_y_m_per_s", "yaw_rate_rad_per_s", "steer_rad",
@@ -33,6 +37,7 @@ export function readFacts(found) {
     checkObservation(about, `observations.${name}`);
   }
   listOf(facts.activations, "activations", textOf);
+  checkLesson(objectOf(facts.lesson, "lesson"));
   textOf(facts.physics, "physics");
   return /** @type {Facts} */ (/** @type {unknown} */ (facts));
 }
@@ -59,6 +64,15 @@ function checkConstants(constants) {
   for (const name of ["rayAnglesDegrees", "settings"]) {
     listOf(constants[name], `constants.${name}`, (value, what) => numberOf(value, what, -MOST, MOST));
   }
+}
+
+/** @param {Record<string, any>} lesson */
+function checkLesson(lesson) {
+  for (const name of ["config", "optimizer", "normalizer", "policy", "fingerprints"]) objectOf(lesson[name], `lesson.${name}`);
+  for (const name of ["hyperparameters", "env_options", "racer_config"]) objectOf(lesson.config[name], `lesson.config.${name}`);
+  for (const name of ["lane", "chunk", "sums", "shared", "seeds"]) wholeNumberOf(lesson[name], `lesson.${name}`, 1, MOST_SIZE);
+  for (const name of ["layerColumns", "sizes"]) listOf(lesson[name], `lesson.${name}`, textOf);
+  listOf(lesson.hidden, "lesson.hidden", (width, what) => wholeNumberOf(width, what, 1, MOST_SIZE));
 }
 
 /**

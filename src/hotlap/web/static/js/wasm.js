@@ -6,8 +6,8 @@
 import { FileError, MAKE_AGAIN, explained } from "./checks.js";
 import { checkModule, readFacts } from "./facts.js";
 
-/** @typedef {"float64" | "float32" | "int64" | "uint64"} Kind */
-/** @typedef {Float64Array | Float32Array | BigInt64Array | BigUint64Array} View */
+/** @typedef {"float64" | "float32" | "int64" | "uint64" | "bool"} Kind */
+/** @typedef {Float64Array | Float32Array | BigInt64Array | BigUint64Array | Uint8Array} View */
 /** @typedef {{at: number, shape: number[], kind: Kind, length: number}} WasmArray */
 /** @typedef {WasmArray | number | bigint} Argument */
 
@@ -21,8 +21,30 @@ import { checkModule, readFacts } from "./facts.js";
  * @property {Record<string, number>} surface
  * @property {Record<string, {fingerprint: string, terms: Term[]}>} observations
  * @property {string[]} activations
+ * @property {Lesson} lesson
  * @property {string} physics
  * @property {string} sources
+ */
+/**
+ * What a training in the page needs to be that of `hotlap train`.
+ * @typedef {object} Lesson
+ * @property {import("./episodes.js").Plan & {algorithm: string, torch_threads: number}} config
+ * @property {string[]} layerColumns
+ * @property {string[]} sizes
+ * @property {number} lane
+ * @property {number} chunk rows whose gradients are summed together
+ * @property {number} sums
+ * @property {number} shared
+ * @property {number} seeds
+ * @property {number[]} gains of the last layers' first weights, actor and critic
+ * @property {number[]} hidden widths of the layers, unless the plan says otherwise
+ * @property {{kind: number, beta1: number, beta2: number, eps: number}} optimizer
+ * @property {number} firstCount
+ * @property {{clip_obs: number, clip_reward: number, epsilon: number}} normalizer
+ * @property {Record<string, any>} policy
+ * @property {number[][]} bounds of actions: lows, highs
+ * @property {Record<string, any>} fingerprints
+ * @property {string} hotlap
  */
 /**
  * @typedef {object} Constants
@@ -46,6 +68,7 @@ const VIEWS = {
   float32: Float32Array,
   int64: BigInt64Array,
   uint64: BigUint64Array,
+  bool: Uint8Array,
 };
 const PAGE_BYTES = 65536;
 const ALIGNMENT = 16;

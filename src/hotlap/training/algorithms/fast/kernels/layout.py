@@ -17,13 +17,18 @@ from hotlap.training.algorithms.fast.kernels.tiles import LANE
 BLOCK = 32
 """Rows that go through a network together: their values stay in the first-level cache."""
 
+LAYER_COLUMN_NAMES = (
+    "inputs", "input_row", "outputs", "output_row", "weights", "biases", "turned", "seen", "said", "d_seen",
+    "d_said",
+)  # fmt: skip
 LAYER_COLUMNS = (
     INPUTS, INPUT_ROW, OUTPUTS, OUTPUT_ROW, WEIGHTS, BIASES, TURNED, SEEN, SAID, D_SEEN, D_SAID,
-) = range(11)  # fmt: skip
+) = range(len(LAYER_COLUMN_NAMES))  # fmt: skip
 """Of a table with a row per layer: sizes and padded sizes, places of the parameters and of the weights'
 transpose, and places in a block of what the layer sees and says and of the loss's gradient for both."""
 
-SIZES = PARAMETERS, TURNED_SIZE, BLOCK_SIZE = range(3)
+SIZE_NAMES = ("parameters", "turned", "block")
+SIZES = PARAMETERS, TURNED_SIZE, BLOCK_SIZE = range(len(SIZE_NAMES))
 """How many numbers there are of each kind, so far."""
 
 
