@@ -1,6 +1,6 @@
 """Bundle the page's scripts into one, for a page in one file: python scripts/build_page.py [FOLDER]
 
-Writes page.bundle.js and page.bundle.json to src/hotlap/web/static, or to FOLDER, beside js/main.js. Needs
+Writes page.bundle.js, lesson.bundle.js and page.bundle.json to src/hotlap/web/static, or to FOLDER. Needs
 Node and npm, which fetches the pinned esbuild. `hotlap race --html` needs neither.
 """
 
@@ -15,10 +15,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from hotlap.web.page import BUNDLE, BUNDLE_RECORD, STATIC
+from hotlap.web.page import BUNDLE, BUNDLE_RECORD, STATIC, WORKER, WORKER_BUNDLE
 
 TOOLS = Path(__file__).parent / "page"
-ENTRY = "js/main.js"
+ENTRIES = {BUNDLE: "js/main.js", WORKER_BUNDLE: WORKER}
 OPTIONS = (
     "--bundle", "--format=iife", "--minify", "--target=es2022", "--charset=utf8", "--legal-comments=inline",
     "--log-level=warning", "--log-override:empty-import-meta=error",
@@ -28,27 +28,34 @@ OPTIONS = (
 def build(static: Path) -> None:
     """Bundle, and record the sources."""
     esbuild = _esbuild()
-    with tempfile.TemporaryDirectory() as name:
-        bundle, about = Path(name) / BUNDLE, Path(name) / "about.json"
-        command = [str(esbuild), ENTRY, *OPTIONS, f"--outfile={bundle}", f"--metafile={about}"]
-        subprocess.run(command, cwd=static, check=True)
-        inputs = json.loads(about.read_text(encoding="utf-8"))["inputs"]
-        (static / BUNDLE).write_bytes(bundle.read_bytes())
+    inputs: set[str] = set()
+    for bundle, entry in ENTRIES.items():
+        inputs |= _bundle(esbuild, static, entry, static / bundle)
+        print(f"{static / bundle}: {(static / bundle).stat().st_size:,} bytes")
     record = {
         "command": "make page",
         "esbuild": _version(esbuild),
         "options": OPTIONS,
         "inputs": {path: sha256(static / path) for path in sorted(inputs)},
-        "bundle": sha256(static / BUNDLE),
+        "bundles": {bundle: sha256(static / bundle) for bundle in ENTRIES},
     }
     (static / BUNDLE_RECORD).write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
-    print(f"{static / BUNDLE}: {(static / BUNDLE).stat().st_size:,} bytes")
+
+
+def _bundle(esbuild: Path, static: Path, entry: str, to: Path) -> set[str]:
+    """Write a bundle whole or not at all; returns the scripts that are in it."""
+    with tempfile.TemporaryDirectory() as name:
+        bundle, about = Path(name) / to.name, Path(name) / "about.json"
+        command = [str(esbuild), entry, *OPTIONS, f"--outfile={bundle}", f"--metafile={about}"]
+        subprocess.run(command, cwd=static, check=True)
+        to.write_bytes(bundle.read_bytes())
+        return set(json.loads(about.read_text(encoding="utf-8"))["inputs"])
 
 
 def outdated(static: Path) -> list[str]:
-    """The files that have changed since the bundle was built, the bundle itself included."""
+    """The files that have changed since the bundles were built, the bundles included."""
     record: dict[str, Any] = json.loads((static / BUNDLE_RECORD).read_text(encoding="utf-8"))
-    expected = {**record["inputs"], BUNDLE: record["bundle"]}
+    expected = {**record["inputs"], **record["bundles"]}
     return [
         path
         for path, hashed in expected.items()

@@ -21,6 +21,15 @@ def test_what_is_absent_keeps_its_default():
         assert {"weights": empty.weights, "episode": empty.episode} == DEFAULT_CONFIG
 
 
+def test_a_config_may_be_the_text_of_its_file(tmp_path):
+    text = ' {"weights": {"wallPenalty": -0.5}}'
+    file = tmp_path / "rewards.json"
+    file.write_text(text)
+    assert load_config(text) == load_config(str(file)) == load_config({"weights": {"wallPenalty": -0.5}})
+    with pytest.raises(ConfigError, match="not valid JSON"):
+        load_config('{"weights": ')
+
+
 def documented_terms():
     """Of each reward term the weight that belongs to it, and its default, from docs/environment.md."""
     rows = re.findall(r"^\| `(\w+)` \|.*\| `(\w+)` (−?[\d.]+) \|$", DOCS, re.MULTILINE)

@@ -26,6 +26,7 @@ FILES = {
     "js/main.js": MAIN,
     "js/greeting.js": 'export const greeting = "a closing </script> tag, é, ";\n',
     "js/files.js": "export function loadBytes() {}\n",
+    "js/lesson_worker.js": 'import { greeting } from "./greeting.js";\npostMessage(greeting);\n',
     "vendor/three/LICENSE": "The MIT License\n",
 }
 

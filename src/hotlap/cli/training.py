@@ -69,7 +69,9 @@ def train(
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Set a hyperparameter.")
     ] = None,
-    config: Annotated[Path | None, typer.Option(help="The racer's rewards, as a JSON file.")] = None,
+    config: Annotated[
+        str | None, typer.Option(metavar="FILE", help="The racer's rewards: a JSON file, or its text.")
+    ] = None,
     n_envs: Count = None,
     out: Annotated[Path, typer.Option(help="The folder for runs.")] = DEFAULT_OUT,
     checkpoint_every: Annotated[

@@ -44,7 +44,7 @@ class RacerConfig:
 
 
 def load_config(source: ConfigSource = None) -> RacerConfig:
-    """Read a dict or a JSON file; missing keys keep their defaults."""
+    """Read a dict, a JSON file or its text; missing keys keep their defaults."""
     given = read_config(source)
     merged: dict[str, dict[str, Any]] = {}
     for section, defaults in DEFAULT_CONFIG.items():
@@ -56,14 +56,21 @@ def load_config(source: ConfigSource = None) -> RacerConfig:
 
 
 def read_config(source: ConfigSource) -> Mapping[str, Any]:
-    """The values that a dict or a JSON file sets, after checking its keys."""
+    """The values that a dict, a JSON file or its text sets, after checking its keys."""
     given: Any = {} if source is None else source
     if isinstance(given, str | os.PathLike):
-        given = _read(Path(given))
+        given = _parse(str(given)) if str(given).lstrip().startswith("{") else _read(Path(given))
     _check_table(given, "config", DEFAULT_CONFIG)
     for section, values in given.items():
         _check_table(values, section, DEFAULT_CONFIG[section])
     return dict(given)
+
+
+def _parse(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise ConfigError(f"config {text!r} is not valid JSON: {error}") from error
 
 
 def _read(path: Path) -> Any:

@@ -10,6 +10,7 @@ from hotlap.envs.names import is_racer
 from hotlap.policies.loading import find_checkpoint
 from hotlap.runs.checkpoint import Checkpoint, read_checkpoint
 from hotlap.runs.config import RunConfig
+from hotlap.runs.driver_hash import driver_hash
 from hotlap.runs.errors import RunFileError
 from hotlap.runs.manifest import FORMAT
 from hotlap.runs.spaces import space_line
@@ -41,6 +42,7 @@ def checkpoint_lines(about: Mapping[str, Any]) -> dict[str, str | None]:
         "env options": _pairs(about["env_options"]) or None,
         "network": f"{about['network']}, {about['activation']}, {about['numbers']:,} numbers",
         "normaliser": about["normaliser"],
+        "learned": f"sha256 {about['learned']}",
         "hyperparameters": _pairs(about["hyperparameters"]),
         "fingerprints": _pairs(about["fingerprints"]),
         "torch threads": str(about["torch threads"]),
@@ -79,6 +81,7 @@ def _facts(found: Checkpoint) -> dict[str, Any]:
         "activation": driver["policy"]["activation"],
         "numbers": sum(int(array.size) for array in weights.values()),
         "normaliser": _normalised(driver["normalizer"]),
+        "learned": driver_hash(driver),
         "decides": _decides(config),
         "environments": config.n_envs,
         "env_options": config.env_options,

@@ -1,7 +1,7 @@
 """The page in one HTML file, which opens from disk without a network.
 
 A page from `file://` can neither import modules nor fetch. So its scripts are one inline script, bundled by
-`make page`, and its data is a JSON element that static/js/files.js looks into first.
+`make page`. Its data, the Worker's script included, is a JSON element that static/js/files.js looks into.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from hotlap.errors import UsageError
-from hotlap.web.page import BUNDLE, INDEX, STATIC, content_type, page_files
+from hotlap.web.page import BUNDLE, INDEX, STATIC, WORKER, WORKER_BUNDLE, content_type, page_files
 from hotlap.web.page_data import PageContent, data_files
 
 DATA_ELEMENT = "hotlap-data"
@@ -30,10 +30,10 @@ _IN_THE_PAGE = (".html", ".css", ".js", ".txt", "")
 
 def html_page(content: PageContent, static: Path = STATIC) -> str:
     """The whole page with its scripts, module, tracks and drivers."""
-    bundle = static / BUNDLE
-    if not bundle.is_file():
-        raise UsageError(f"{BUNDLE} is not in this hotlap; build it with: make page")
-    script, files = _text(bundle), page_files(static)
+    for bundle in (BUNDLE, WORKER_BUNDLE):
+        if not (static / bundle).is_file():
+            raise UsageError(f"{bundle} is not in this hotlap; build it with: make page")
+    script, files = _text(static / BUNDLE), page_files(static)
     page = _PRELOAD.sub("", _text(files[INDEX]))
     sheets = [_text(files[name]) for name in _STYLE_SHEET.findall(page)]
     page = _STYLE_SHEET.sub(lambda found: _element("style", _text(files[found[1]])), page)
@@ -41,7 +41,8 @@ def html_page(content: PageContent, static: Path = STATIC) -> str:
     if scripts != 1 or page.count("</body>") != 1:
         raise ValueError(f"{INDEX} must have one script, js/main.js, and one end of its body")
     page = _LINKED.sub(lambda found: f'{found[1]}="{_data_url(files, found[2])}"', page)
-    elements = _licences(files) + _data_element(content, files) + _element("script", script)
+    worker = (static / WORKER_BUNDLE).read_bytes()
+    elements = _licences(files) + _data_element(content, files, worker) + _element("script", script)
     return with_policy(page.replace("</body>", f"{elements}\n</body>"), _policy(script, sheets))
 
 
@@ -79,12 +80,12 @@ def _licences(files: Mapping[str, Path]) -> str:
     return "".join(f"<!--\n{text.replace('--', '- -')}-->\n" for text in texts)
 
 
-def _data_element(content: PageContent, files: Mapping[str, Path]) -> str:
+def _data_element(content: PageContent, files: Mapping[str, Path], worker: bytes) -> str:
     """Each file by its path: JSON as it is, anything else as base64."""
     data = {
         name: path.read_bytes() for name, path in files.items() if path.suffix.lower() not in _IN_THE_PAGE
     }
-    data |= data_files(content, server=False)
+    data |= {WORKER: worker, **data_files(content, server=False)}
     values = {
         name: json.loads(value) if name.endswith(".json") else base64.b64encode(value).decode()
         for name, value in data.items()

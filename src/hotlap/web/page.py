@@ -8,6 +8,9 @@ STATIC = Path(__file__).parent / "static"
 INDEX = "index.html"
 BUNDLE = "page.bundle.js"
 """All of the page's scripts in one, for a page in one file. `make page` builds it."""
+WORKER = "js/lesson_worker.js"
+WORKER_BUNDLE = "lesson.bundle.js"
+"""The same for the Worker that trains."""
 BUNDLE_RECORD = "page.bundle.json"
 """What the bundle was made from."""
 DATA_TYPE = "application/octet-stream"
@@ -48,11 +51,11 @@ def content_type(path: str) -> str:
 
 
 def page_files(static: Path = STATIC) -> dict[str, Path]:
-    """Each file of the page by its path in URLs. Hidden files, links and the bundle are none."""
+    """Each file of the page by its path in URLs. Hidden files, links and the bundles are none."""
     found = {}
     for path in sorted(static.rglob("*")):
         name = path.relative_to(static)
         inside = [path, *(static / parent for parent in name.parents)][:-1]
         if path.is_file() and not any(one.is_symlink() or one.name.startswith(".") for one in inside):
             found[name.as_posix()] = path
-    return {name: path for name, path in found.items() if name not in (BUNDLE, BUNDLE_RECORD)}
+    return {name: path for name, path in found.items() if name not in (BUNDLE, WORKER_BUNDLE, BUNDLE_RECORD)}

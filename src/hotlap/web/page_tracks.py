@@ -14,7 +14,7 @@ from hotlap.laptime.centreline_lap import centreline_lap_s
 from hotlap.sim.corridor import CENTRE_X, CENTRE_Y
 from hotlap.tracks import NAMED_TRACKS, Track, TrackError, load_track
 from hotlap.tracks.random_track import random_track
-from hotlap.web.track_file import track_file
+from hotlap.web.track_file import is_known, track_file
 
 FOLDER = "data/tracks"
 SEED_LIMIT = 2**31
@@ -36,7 +36,7 @@ def file_name(name: str) -> str:
 def add_track(tracks: list[Track], track: Track) -> None:
     """List a track, unless it is listed; two that the page could not tell apart are an error."""
     reserved = track.name.startswith("random:") or _RANDOM_FILE.fullmatch(file_name(track.name))
-    if reserved and not _is_random_track(track):
+    if reserved and not is_known(track):
         raise TrackError(f"a track is named '{track.name}' as random tracks are; give it another name")
     for other in tracks:
         if track.fingerprint == other.fingerprint and track.name == other.name:
@@ -47,13 +47,6 @@ def add_track(tracks: list[Track], track: Track) -> None:
                 "so rename yours"
             )
     tracks.append(track)
-
-
-def _is_random_track(track: Track) -> bool:
-    try:
-        return load_track(track.name).fingerprint == track.fingerprint
-    except TrackError:
-        return False
 
 
 def named_tracks() -> list[Track]:

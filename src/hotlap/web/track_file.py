@@ -12,7 +12,7 @@ from hotlap.drivers.casual_human import CasualHuman
 from hotlap.drivers.scripted import LineFollower
 from hotlap.laptime.centreline_lap import centreline_lap_s
 from hotlap.sim.corridor import pack
-from hotlap.tracks import Track
+from hotlap.tracks import Track, TrackError, load_track
 
 
 def track_file(track: Track) -> dict[str, Any]:
@@ -30,7 +30,16 @@ def track_file(track: Track) -> dict[str, Any]:
         "curvature": _encoded(track.curvature_per_m),
         "line_plan": _encoded(LineFollower([track]).plan),
         "casual_plan": _encoded(CasualHuman([track]).plan),
+        "source": None if is_known(track) else track.as_dict(),
     }
+
+
+def is_known(track: Track) -> bool:
+    """Whether hotlap makes the same track from its name."""
+    try:
+        return load_track(track.name).fingerprint == track.fingerprint
+    except TrackError:
+        return False
 
 
 def _encoded(values: NDArray[np.float64]) -> str:

@@ -18,6 +18,8 @@ export class CameraCrew {
     this.target = new Vector3();
     this.settled = false;
     this.calm = false;
+    /** Shares of the screen at its left and its lower edge that something covers. */
+    this.covered = { left: 0, below: 0 };
     const xs = samples.map((sample) => sample.x);
     const ys = samples.map((sample) => sample.y);
     this.box = { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
@@ -104,10 +106,13 @@ export class CameraCrew {
     const [x, y] = [(left + right) / 2, (low + high) / 2];
     this.camera.fov = 40;
     const half = Math.tan(MathUtils.degToRad(this.camera.fov / 2));
-    const up = Math.max((high - low) / 2 + 26, ((right - left) / 2 + 26) / this.camera.aspect) / half;
+    const [wide, tall] = [1 - this.covered.left, 1 - this.covered.below];
+    const up = Math.max(((high - low) / 2 + 26) / tall, ((right - left) / 2 + 26) / (this.camera.aspect * wide)) / half;
+    // What is seen at this height, half of it; the track stands in the middle of what is not covered.
+    const [middleX, middleY] = [x - up * half * this.camera.aspect * this.covered.left, y - up * half * this.covered.below];
     this.camera.up.set(0, 0, -1);
-    this.camera.position.set(x, up, -y + up * 0.22);
-    this.camera.lookAt(x, 0, -y);
+    this.camera.position.set(middleX, up, -middleY + up * 0.22);
+    this.camera.lookAt(middleX, 0, -middleY);
     this.heading = pose.yaw;
   }
 }

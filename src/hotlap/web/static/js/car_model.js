@@ -11,11 +11,11 @@ const AXLES_M = { front: 1.2, rear: -1.3 };
 const TRACK_M = 0.78;
 
 /** Corners of the side view, metres ahead of the centre and above the ground. @type {[number, number][]} */
-const BODY = [
+export const BODY = [
   [-2.02, 0.32], [-2.05, 0.72], [-1.86, 0.93], [-1.0, 0.98], [0.55, 0.9], [1.55, 0.78], [1.98, 0.6], [2.05, 0.36], [1.9, 0.24], [-1.9, 0.24],
 ];
 /** @type {[number, number][]} */
-const CABIN = [[-1.72, 0.93], [-1.3, 1.36], [-0.15, 1.42], [0.35, 1.32], [0.98, 0.86]];
+export const CABIN = [[-1.72, 0.93], [-1.3, 1.36], [-0.15, 1.42], [0.35, 1.32], [0.98, 0.86]];
 
 export class CarModel {
   /**
@@ -128,7 +128,7 @@ export class CarModel {
  * @param {number} width
  * @param {number} bevel
  */
-function profile(corners, width, bevel) {
+export function profile(corners, width, bevel) {
   const shape = new Shape();
   corners.forEach(([ahead, up], index) => (index ? shape.lineTo(ahead, up) : shape.moveTo(ahead, up)));
   shape.closePath();

@@ -11,6 +11,11 @@ import { CONTROLS } from "./world.js";
  * A run's config, as Python writes it to a checkpoint; what the page needs of it.
  * @typedef {object} Plan
  * @property {string} environment
+ * @property {string} algorithm
+ * @property {string} preset
+ * @property {string | null} name
+ * @property {number} torch_threads
+ * @property {Record<string, any> | null} track_data
  * @property {number} seed
  * @property {number} total_timesteps
  * @property {number} n_envs

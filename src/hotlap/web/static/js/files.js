@@ -39,6 +39,21 @@ export async function loadBytes(path) {
 }
 
 /**
+ * A Worker of one of the page's scripts.
+ * @param {string} path relative to the page
+ */
+export function startWorker(path) {
+  const files = embeddedFiles();
+  if (!files) return new Worker(path, { type: "module" });
+  // A page from disk may start Workers only from its own memory.
+  const script = new Blob([decodeBase64(find(files, path), path)], { type: "text/javascript" });
+  const address = URL.createObjectURL(script);
+  const worker = new Worker(address);
+  URL.revokeObjectURL(address);
+  return worker;
+}
+
+/**
  * @param {unknown} text
  * @param {string} what
  * @returns {Uint8Array<ArrayBuffer>}

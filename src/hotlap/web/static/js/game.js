@@ -3,6 +3,7 @@
 import { bestGhost, bestTime, keepIfBest } from "./bests.js";
 import { FileError } from "./checks.js";
 import { Dialogs } from "./dialogs.js";
+import { listenToDrops } from "./drops.js";
 import { MOST_BYTES } from "./files.js";
 import { Hud, element, setText } from "./hud.js";
 import { Input } from "./input.js";
@@ -13,6 +14,7 @@ import { Session } from "./session.js";
 import { PLAYER_COLOUR, RIVAL_COLOURS, Setup } from "./setup.js";
 import { Sound } from "./sound.js";
 import { recall, remember } from "./storage.js";
+import { Teaching } from "./teaching.js";
 import { Telemetry } from "./telemetry.js";
 import { listenToTouch, showTakeOver } from "./touch.js";
 import { View } from "./view.js";
@@ -53,7 +55,13 @@ export class Game {
     this.session = null;
     /** @type {Choice | null} */
     this.choice = null;
-    /** @type {"start" | "count" | "drive" | "paused" | "result"} */
+    this.teaching = new Teaching(simulator, this.view, {
+      leave: () => this.leave(),
+      race: (track, driver) => this.raceTaught(track, driver),
+      watch: (track, drivers) => this.watchTaught(track, drivers),
+      toast: (text) => this.toast(text),
+    });
+    /** @type {"start" | "count" | "drive" | "paused" | "result" | "teach"} */
     this.screen = "start";
     this.countdown = 0;
     /** @type {number[]} */
@@ -83,7 +91,7 @@ export class Game {
     document.addEventListener("visibilitychange", () => document.hidden && this.pause());
     for (const kind of ["keydown", "pointerdown"]) window.addEventListener(kind, () => this.sound.start(), { once: true });
     window.addEventListener("touchstart", () => this.showTouch(), { once: true, passive: true });
-    this.listenToDrops();
+    listenToDrops((file) => this.bring(file));
   }
 
   showTouch() {
@@ -92,33 +100,13 @@ export class Game {
     element("touch").hidden = this.screen === "start";
   }
 
-  listenToDrops() {
-    window.addEventListener("dragover", (event) => {
-      event.preventDefault();
-      element("drop").hidden = false;
-    });
-    window.addEventListener("dragleave", (event) => {
-      if (!event.relatedTarget) element("drop").hidden = true;
-    });
-    window.addEventListener("drop", (event) => {
-      event.preventDefault();
-      element("drop").hidden = true;
-      this.bring(event.dataTransfer?.files[0]);
-    });
-    const chooser = /** @type {HTMLInputElement} */ (element("file"));
-    chooser.addEventListener("change", () => {
-      this.bring(chooser.files?.[0]);
-      chooser.value = "";
-    });
-  }
-
   /** A driver's file from outside. @param {File | undefined} file */
   async bring(file) {
     if (!file) return;
     try {
       if (file.size > MOST_BYTES) throw new FileError(`${file.name} cannot be raced: it is larger than 32 MB`);
       const driver = await this.garage.add(file.name, new Uint8Array(await file.arrayBuffer()));
-      if (this.screen !== "start") this.leave();
+      if (this.screen !== "start" && this.screen !== "teach") this.leave();
       this.setup.choose(driver.name);
       this.setup.error("");
       this.toast(`${driver.name} is ready to race`);
@@ -142,6 +130,8 @@ export class Game {
     this.setup.error("");
     try {
       const track = await this.garage.track(choice.track);
+      this.choice = choice;
+      if (choice.mode === "teach") return this.teach(track, choice.lesson);
       const rivals = choice.mode === "trial" ? [] : await Promise.all(choice.rivals.map((name) => this.garage.entrant(name)));
       // One for laps from the grid, one for flying laps; also before there is a lap to drive again.
       const ghosts = choice.mode === "trial" ? [true, false] : [];
@@ -149,7 +139,6 @@ export class Game {
         ...(choice.mode === "watch" ? [] : [{ name: "You" }]), ...rivals,
         ...ghosts.map((standing) => ({ name: "Your best", standing, ghost: bestGhost(track, standing)?.ghost ?? null })),
       ];
-      this.choice = choice;
       this.setup.hide();
       this.openSession(track, choice.mode, entrants, choice.mode === "race" ? choice.laps : 0);
       this.begin();
@@ -161,21 +150,66 @@ export class Game {
 
   /**
    * @param {import("./track.js").Track} track
+   * @param {import("./teaching.js").TeachChoice} lesson
+   */
+  teach(track, lesson) {
+    this.setup.hide();
+    this.closeSession();
+    this.teaching.open(track, lesson);
+    this.showLesson();
+  }
+
+  showLesson() {
+    this.screen = "teach";
+    this.view.crew?.choose("track");
+    this.input.enabled = true;
+    this.loop.running = true;
+    element("view").focus();
+  }
+
+  /**
+   * @param {import("./track.js").Track} track
+   * @param {import("./driver.js").Driver} driver
+   */
+  raceTaught(track, driver) {
+    this.teaching.hide();
+    this.view.crew?.choose("chase");
+    this.openSession(track, "race", [{ name: "You" }, { name: driver.name, driver }], this.choice?.laps ?? 1);
+    this.begin();
+  }
+
+  /**
+   * @param {import("./track.js").Track} track
+   * @param {import("./driver.js").Driver[]} drivers
+   */
+  watchTaught(track, drivers) {
+    this.teaching.hide();
+    this.openSession(track, "watch", drivers.map((driver) => ({ name: driver.name, driver })), 0);
+    this.begin();
+  }
+
+  closeSession() {
+    this.session?.close();
+    this.session = null;
+  }
+
+  /**
+   * @param {import("./track.js").Track} track
    * @param {import("./session.js").Mode} mode
    * @param {import("./session.js").Entrant[]} entrants
    * @param {number} laps
    */
   openSession(track, mode, entrants, laps) {
     // First the old one's memory: the simulator's is a stack.
-    this.session?.close();
+    this.closeSession();
     const session = new Session(this.simulator, track, mode, entrants, laps);
     this.session = session;
     session.assistance = Boolean(this.choice?.help) && session.mode !== "watch";
     session.onLap.push((lap) => this.lapFinished(lap));
     session.onReset.push(() => this.view.clearMarks());
     let rival = 0;
-    const looks = session.cars.map((car) => {
-      if (car.isPlayer || session.mode === "watch") return { colour: PLAYER_COLOUR, opacity: 1 };
+    const looks = session.cars.map((car, row) => {
+      if (car.isPlayer || (session.mode === "watch" && row === 0)) return { colour: PLAYER_COLOUR, opacity: 1 };
       if (car.isGhost) return { colour: 0xf4f5f2, opacity: 0.4 };
       rival += 1;
       return { colour: RIVAL_COLOURS[(rival - 1) % RIVAL_COLOURS.length], opacity: GHOST_OPACITY };
@@ -230,6 +264,7 @@ export class Game {
 
   tick() {
     const { session } = this;
+    if (this.screen === "teach") this.teaching.tick();
     if (!session || this.screen === "result") return;
     if (this.screen === "count") {
       this.count();
@@ -265,6 +300,7 @@ export class Game {
    */
   frame(share, seconds) {
     const { session } = this;
+    if (this.screen === "teach" && this.draws) this.teaching.frame(share, seconds);
     if (!session) return;
     const poses = posesOf(session, share);
     const shown = this.screen !== "start";
@@ -350,7 +386,8 @@ export class Game {
       this.toast(this.sound.muted ? "Sound off" : "Sound on");
     }
     if (this.screen === "start") return;
-    if (command === "pause") this.screen === "paused" ? this.act("resume") : this.pause();
+    if (this.screen === "teach" && command === "pause") this.teaching.act("pause");
+    else if (command === "pause") this.screen === "paused" ? this.act("resume") : this.pause();
     if (command === "restart") this.act("restart");
     if (command === "camera") this.nextCamera();
     if (command === "fullscreen") document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.().catch(() => {});
@@ -395,6 +432,13 @@ export class Game {
     element("count").hidden = true;
     element("first-help").hidden = true;
     document.body.classList.remove("watching");
+    if (this.screen !== "teach" && this.teaching.lesson) {
+      this.closeSession();
+      this.teaching.show();
+      this.showLesson();
+      return;
+    }
+    this.teaching.end();
     this.screen = "start";
     this.input.enabled = false;
     this.setup.show();
@@ -421,6 +465,7 @@ export class Game {
       tick: session?.tick ?? 0,
       camera: this.view.crew?.name ?? null,
       takenOver: session?.takenOver ?? false,
+      lesson: this.teaching.state(),
       frameMs: this.loop.costs.slice(),
       memory: this.simulator.exports.memory.buffer.byteLength,
       cars: !session || !world ? [] : session.cars.map((car, row) => ({

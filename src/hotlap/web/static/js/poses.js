@@ -27,34 +27,56 @@
  */
 export function posesOf(session, share) {
   const { world, simulator } = session;
-  const now = simulator.floats(world.motion);
   const controls = simulator.floats(world.controls);
-  const width = world.motion.shape[1];
+  return session.cars.map((_, row) => ({
+    ...motionOf(simulator, world.motion, session.before, row, share),
+    offTrack: Boolean(world.count(row, "off_track")),
+    wall: Boolean(world.count(row, "wall")),
+    shown: session.isShown(row),
+    throttle: controls[row * 3 + 1],
+    brake: controls[row * 3 + 2],
+  }));
+}
+
+/**
+ * The cars of a swarm.
+ * @param {import("./swarm.js").Swarm} swarm
+ * @param {number} share of the tick that has passed, 0 to 1
+ * @returns {Pose[]}
+ */
+export function crowdPoses({ simulator, episodes, before, cars }, share) {
+  const rest = { offTrack: false, wall: false, shown: true, throttle: 0, brake: 0 };
+  return Array.from({ length: cars }, (_, row) => ({ ...motionOf(simulator, episodes.motion, before, row, share), ...rest }));
+}
+
+/**
+ * @param {import("./wasm.js").Simulator} simulator
+ * @param {import("./wasm.js").WasmArray} motion of all cars
+ * @param {Float64Array} before the same, a tick ago
+ * @param {number} row
+ * @param {number} share of the tick that has passed
+ */
+function motionOf(simulator, motion, before, row, share) {
+  const now = simulator.floats(motion);
+  const first = row * motion.shape[1];
   const column = simulator.motion;
-  return session.cars.map((_, row) => {
-    const value = (/** @type {string} */ name) => {
-      const at = row * width + column[name];
-      return session.before[at] + (now[at] - session.before[at]) * share;
-    };
-    const yaw = turned(session.before[row * width + column.yaw_rad], now[row * width + column.yaw_rad], share);
-    const [velocityX, velocityY] = [value("velocity_x_m_per_s"), value("velocity_y_m_per_s")];
-    return {
-      x: value("x_m"),
-      y: value("y_m"),
-      yaw,
-      steer: value("steer_rad"),
-      forward: Math.cos(yaw) * velocityX + Math.sin(yaw) * velocityY,
-      sideways: Math.cos(yaw) * velocityY - Math.sin(yaw) * velocityX,
-      yawRate: value("yaw_rate_rad_per_s"),
-      acceleration: value("acceleration_m_per_s2"),
-      position: now[row * width + column.position_m],
-      offTrack: Boolean(world.count(row, "off_track")),
-      wall: Boolean(world.count(row, "wall")),
-      shown: session.isShown(row),
-      throttle: controls[row * 3 + 1],
-      brake: controls[row * 3 + 2],
-    };
-  });
+  const value = (/** @type {string} */ name) => {
+    const at = first + column[name];
+    return before[at] + (now[at] - before[at]) * share;
+  };
+  const yaw = turned(before[first + column.yaw_rad], now[first + column.yaw_rad], share);
+  const [velocityX, velocityY] = [value("velocity_x_m_per_s"), value("velocity_y_m_per_s")];
+  return {
+    x: value("x_m"),
+    y: value("y_m"),
+    yaw,
+    steer: value("steer_rad"),
+    forward: Math.cos(yaw) * velocityX + Math.sin(yaw) * velocityY,
+    sideways: Math.cos(yaw) * velocityY - Math.sin(yaw) * velocityX,
+    yawRate: value("yaw_rate_rad_per_s"),
+    acceleration: value("acceleration_m_per_s2"),
+    position: now[first + column.position_m],
+  };
 }
 
 /**

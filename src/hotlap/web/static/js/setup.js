@@ -4,11 +4,15 @@ import { bestTime } from "./bests.js";
 import { FileError, unlessRefused } from "./checks.js";
 import { cssColour, element, fitted, setText } from "./hud.js";
 import { lapTime } from "./laps.js";
+import { LessonSetup } from "./lesson_setup.js";
 import { recall, remember } from "./storage.js";
 
 /** @typedef {import("./garage.js").Garage} Garage */
 /** @typedef {import("./session.js").Mode} Mode */
-/** @typedef {{track: string, mode: Mode, rivals: string[], laps: number, help: boolean}} Choice */
+/** @typedef {{track: string, mode: Mode | "teach", rivals: string[], laps: number, help: boolean, lesson: import("./teaching.js").TeachChoice}} Choice */
+
+const MODES = ["race", "watch", "trial", "teach"];
+const GO = { race: "Drive", watch: "Watch", trial: "Drive", teach: "Teach" };
 
 export const PLAYER_COLOUR = 0xff6a3d;
 export const RIVAL_COLOURS = [0x3f9bff, 0x35c9a1, 0xb48bff, 0xffd34d, 0xff8fb3, 0x9fd0ff];
@@ -29,6 +33,7 @@ export class Setup {
     this.chosen = new Set([index.opponent]);
     /** Rivals whose files are damaged. @type {Set<string>} */
     this.refused = new Set();
+    this.lesson = new LessonSetup(this.form, garage.simulator.facts);
     this.makeCards();
     this.restore();
     this.form.addEventListener("change", (event) => this.changed(event));
@@ -36,6 +41,7 @@ export class Setup {
       event.preventDefault();
       const choice = this.choice();
       remember("setup", { mode: choice.mode, laps: choice.laps, help: choice.help });
+      this.lesson.remember();
       onGo(choice);
     });
   }
@@ -43,7 +49,7 @@ export class Setup {
   restore() {
     const { mode = "race", laps = 3, help = false } = /** @type {Partial<Choice>} */ (recall("setup", {}));
     const fields = /** @type {any} */ (this.form.elements);
-    fields.mode.value = ["race", "watch", "trial"].includes(mode) ? mode : "race";
+    fields.mode.value = MODES.includes(mode) ? mode : "race";
     fields.laps.value = String(laps);
     fields.help.checked = Boolean(help);
   }
@@ -130,7 +136,7 @@ export class Setup {
     this.refreshRivals();
   }
 
-  /** @returns {Mode} */
+  /** @returns {Choice["mode"]} */
   get mode() {
     return /** @type {any} */ (this.form.elements).mode.value;
   }
@@ -138,9 +144,10 @@ export class Setup {
   refresh() {
     element("laps-option").hidden = this.mode !== "race";
     const fieldset = /** @type {HTMLElement} */ (this.form.querySelector(".opponents"));
-    fieldset.hidden = this.mode === "trial";
+    fieldset.hidden = this.mode === "trial" || this.mode === "teach";
+    this.lesson.show(this.mode === "teach");
     setText(element("opponents-legend"), this.mode === "watch" ? "Driver" : "Against");
-    setText(element("go"), this.mode === "watch" ? "Watch" : "Drive");
+    setText(element("go"), GO[this.mode]);
     this.refreshRivals();
     for (const card of /** @type {NodeListOf<HTMLElement>} */ (element("tracks").querySelectorAll(".card"))) this.fillCard(card);
   }
@@ -243,7 +250,10 @@ export class Setup {
   /** @returns {Choice} */
   choice() {
     const fields = /** @type {any} */ (this.form.elements);
-    return { track: this.track, mode: this.mode, rivals: [...this.chosen], laps: Number(fields.laps.value), help: fields.help.checked };
+    return {
+      track: this.track, mode: this.mode, rivals: [...this.chosen], laps: Number(fields.laps.value), help: fields.help.checked,
+      lesson: this.lesson.choice(),
+    };
   }
 }
 

@@ -20,6 +20,7 @@ import { decodeBase64 } from "./files.js";
  * @property {string} curvature per metre, left positive, one for each quad
  * @property {string} line_plan rows of speed and curvature for the line-follower
  * @property {string} casual_plan speeds for the casual human
+ * @property {Record<string, any> | null} source the track's own JSON; null for one that hotlap knows by name
  */
 
 export const LINE = { LEFT: 0, RIGHT: 2, CENTRE: 4, NORMAL: 6, WIDTH: 8 };
@@ -35,6 +36,9 @@ export class Track {
   /** @param {TrackFile} found the parsed file, which need not be what it says */
   constructor(found) {
     const file = objectOf(found, "the whole of it");
+    this.file = found;
+    /** What the track was made from, if it came from a file of its own. */
+    this.source = file.source === null ? null : objectOf(file.source, "source");
     this.name = textOf(file.name, "name");
     this.title = textOf(file.title, "title");
     this.fingerprint = textOf(file.fingerprint, "fingerprint");

@@ -6,6 +6,7 @@ import {
 } from "../vendor/three/three.js";
 import { CameraCrew } from "./cameras.js";
 import { CarModel } from "./car_model.js";
+import { Crowd } from "./crowd.js";
 import { DrivenLine, Particles, SkidMarks } from "./effects.js";
 import { buildScenery, sampleTrack } from "./scenery.js";
 import { paintPlainly } from "./textures.js";
@@ -15,10 +16,13 @@ import { paintPlainly } from "./textures.js";
 
 const SKY = 0xc3dcea;
 const SHADOW_REACH_M = 38;
+const FOG_M = { near: 260, far: 1150 };
 /** From handsome to quick: pixels per point at most, and the size of the shadows. */
 const QUALITY = [{ pixels: 2, shadows: 2048 }, { pixels: 1.25, shadows: 1024 }, { pixels: 1, shadows: 0 }, { pixels: 0.6, shadows: 0 }];
 const SLOW_FRAME_S = 1 / 36;
 const FRAMES_JUDGED = 24;
+/** From above a whole track a car is a few pixels. */
+const CROWD_SIZE_FROM_ABOVE = 1.7;
 
 export class View {
   /**
@@ -71,12 +75,14 @@ export class View {
    * Set the stage anew.
    * @param {Track} track
    * @param {{colour: number, opacity: number}[]} looks of the cars
+   * @param {number} [crowd] or how many cars that all look alike
    */
-  open(track, looks) {
+  open(track, looks, crowd = 0) {
     this.dispose();
     this.scene = new Scene();
     this.scene.background = new Color(SKY);
-    this.scene.fog = new Fog(SKY, 260, 1150);
+    this.fog = new Fog(SKY);
+    this.scene.fog = this.fog;
     this.scene.add(new HemisphereLight(0xdfeefb, 0x6b7a4c, 1.5));
     this.sun = new DirectionalLight(0xfff2dc, 2.6);
     this.applyQuality();
@@ -84,6 +90,8 @@ export class View {
     Object.assign(this.sun.shadow.camera, { left: -SHADOW_REACH_M, right: SHADOW_REACH_M, top: SHADOW_REACH_M, bottom: -SHADOW_REACH_M, near: 1, far: 160 });
     this.scene.add(this.sun, this.sun.target, buildScenery(track));
     this.cars = looks.map((look) => new CarModel(look.colour, look.opacity));
+    this.crowd = crowd ? new Crowd(crowd) : null;
+    if (this.crowd) this.scene.add(this.crowd.group);
     this.skids = new SkidMarks();
     this.particles = new Particles();
     this.particles.calm = this.calm;
@@ -117,19 +125,25 @@ export class View {
   /**
    * @param {Pose[]} poses
    * @param {number} seconds since the last frame
-   * @param {{topSpeed: number, rays: {angle: number, distance: number}[] | null, line: boolean}} about
+   * @param {{topSpeed: number, rays: {angle: number, distance: number}[] | null, line: boolean, followed?: number}} about
    */
   draw(poses, seconds, about) {
-    if (!this.crew || !this.skids || !this.particles || !this.line || !this.rays || !this.sun) return;
+    if (!this.crew || !this.fog || !this.skids || !this.particles || !this.line || !this.rays || !this.sun) return;
     this.cars.forEach((car, index) => car.update(poses[index], seconds));
-    const followed = poses[0];
-    if (this.crew.name === "bonnet") this.cars[0].group.visible = false;
-    this.skids.update(poses);
-    this.particles.update(poses, seconds);
+    const followed = poses[about.followed ?? 0];
+    if (this.crowd) this.crowd.update(poses, about.topSpeed, this.crew.name === "track" ? CROWD_SIZE_FROM_ABOVE : 1);
+    else {
+      if (this.crew.name === "bonnet") this.cars[0].group.visible = false;
+      this.skids.update(poses);
+      this.particles.update(poses, seconds);
+    }
     this.line.mesh.visible = about.line;
     if (about.line) this.line.update(followed, about.topSpeed);
     this.showRays(followed, about.rays);
     this.crew.update(followed, seconds);
+    // From high above the ground is as far away as the horizon, and must not be in the mist.
+    const { y: height } = this.crew.camera.position;
+    Object.assign(this.fog, { near: FOG_M.near + height, far: FOG_M.far + 2 * height });
     this.sun.position.set(followed.x + 34, 62, -followed.y + 26);
     this.sun.target.position.set(followed.x, 0, -followed.y);
     this.renderer.render(this.scene, this.crew.camera);
@@ -169,6 +183,7 @@ export class View {
       }
     });
     this.sun?.dispose();
+    this.crowd?.dispose();
   }
 }
 

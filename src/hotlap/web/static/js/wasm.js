@@ -28,7 +28,7 @@ import { checkModule, readFacts } from "./facts.js";
 /**
  * What a training in the page needs to be that of `hotlap train`.
  * @typedef {object} Lesson
- * @property {import("./episodes.js").Plan & {algorithm: string, torch_threads: number}} config
+ * @property {import("./episodes.js").Plan} config
  * @property {string[]} layerColumns
  * @property {string[]} sizes
  * @property {number} lane

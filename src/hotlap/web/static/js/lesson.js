@@ -1,0 +1,175 @@
+/** A lesson from outside its Worker: what is to be learned, how it goes, and the driver after each generation. */
+
+import { readDriver } from "./driver.js";
+import { learnedHash, writeDriver } from "./driver_file.js";
+import { loadBytes, startWorker } from "./files.js";
+
+/** @typedef {import("./wasm.js").Facts} Facts */
+/** @typedef {import("./track.js").Track} Track */
+/** @typedef {import("./episodes.js").Plan} Plan */
+/** @typedef {import("./lesson_worker.js").Progress} Progress */
+/** @typedef {import("./driver.js").Driver} Driver */
+/** @typedef {{steps: number, seconds: number, learned: import("./learner.js").Learned}} Generation */
+
+/**
+ * What can be chosen of a lesson.
+ * @typedef {object} LessonChoice
+ * @property {number} seed
+ * @property {number} steps
+ * @property {number[]} network widths of the hidden layers
+ * @property {number} grip of the standard car's
+ * @property {Record<string, number>} weights of the rewards
+ */
+
+/** @typedef {"learning" | "paused" | "finished" | "failed"} LessonState */
+
+export const WORKER = "js/lesson_worker.js";
+
+export class Lesson {
+  /**
+   * @param {Facts} facts
+   * @param {Track} track
+   * @param {LessonChoice} choice
+   * @param {() => void} onChange
+   */
+  constructor(facts, track, choice, onChange) {
+    this.facts = facts;
+    this.track = track;
+    this.choice = choice;
+    this.plan = planOf(facts, track, choice);
+    this.onChange = onChange;
+    /** @type {LessonState} */
+    this.state = "learning";
+    this.failure = "";
+    /** @type {Progress[]} */
+    this.history = [];
+    /** @type {Generation[]} */
+    this.generations = [];
+    /** Seconds of learning until all cars of an exam lapped. @type {number | null} */
+    this.lappedAfter = null;
+    this.startedAt = new Date().toISOString();
+    this.worker = startWorker(WORKER);
+    this.worker.onmessage = ({ data }) => this.hear(data);
+    this.worker.onerror = (event) => this.fail(event.message ?? "the Worker did not start");
+    this.start();
+  }
+
+  async start() {
+    const wasm = await loadBytes("hotlap.wasm");
+    const { facts, track, plan } = this;
+    this.worker.postMessage({ order: { wasm, facts, track: track.file, plan }, run: this.state === "learning" });
+  }
+
+  /** @param {{progress?: Progress, failure?: string}} said */
+  hear({ progress, failure }) {
+    if (failure !== undefined) return this.fail(failure);
+    if (!progress) return;
+    const { learned, ...figures } = progress;
+    this.history.push({ ...figures, learned: null });
+    if (learned) this.generations.push({ steps: progress.steps, seconds: progress.seconds, learned });
+    if (progress.exam && progress.exam.lapping === progress.exam.cars) this.lappedAfter ??= progress.seconds;
+    if (progress.steps >= this.plan.total_timesteps) this.state = "finished";
+    this.onChange();
+  }
+
+  /** @param {string} message */
+  fail(message) {
+    this.state = "failed";
+    this.failure = message;
+    this.onChange();
+  }
+
+  pause() {
+    if (this.state !== "learning") return;
+    this.state = "paused";
+    this.worker.postMessage({ run: false });
+    this.onChange();
+  }
+
+  resume() {
+    if (this.state !== "paused") return;
+    this.state = "learning";
+    this.worker.postMessage({ run: true });
+    this.onChange();
+  }
+
+  /** The latest figures. @returns {Progress | null} */
+  get latest() {
+    return this.history[this.history.length - 1] ?? null;
+  }
+
+  /** @param {Generation} generation @returns {Uint8Array<ArrayBuffer>} its driver's zip */
+  file({ steps, seconds, learned }) {
+    const { plan, track, startedAt } = this;
+    return writeDriver({ plan, track, learned, steps, seconds, startedAt }, this.facts);
+  }
+
+  /** @param {Generation} generation @param {string} name @returns {Promise<Driver>} */
+  driver(generation, name) {
+    return readDriver(this.file(generation), name, this.facts);
+  }
+
+  /** @param {Generation} generation as `hotlap inspect` prints it */
+  hash(generation) {
+    return learnedHash(generation.learned);
+  }
+
+  close() {
+    this.worker.terminate();
+  }
+}
+
+/**
+ * The run's config, as Python would resolve it.
+ * @param {Facts} facts
+ * @param {Track} track
+ * @param {LessonChoice} choice
+ * @returns {Plan}
+ */
+export function planOf(facts, track, choice) {
+  const { config, hidden } = facts.lesson;
+  const network = String(choice.network) === String(hidden) ? {} : { net_arch: choice.network };
+  const grip = choice.grip === 1 ? {} : { randomize: { grip: [choice.grip, choice.grip] } };
+  return {
+    ...config,
+    environment: `racer:${track.name}${track.source ? ".json" : ""}`,
+    seed: choice.seed,
+    total_timesteps: Math.ceil(choice.steps / config.n_envs) * config.n_envs,
+    hyperparameters: { ...config.hyperparameters, ...network },
+    env_options: { ...config.env_options, ...grip },
+    racer_config: { ...config.racer_config, weights: { ...config.racer_config.weights, ...choice.weights } },
+    track_data: track.source,
+  };
+}
+
+/**
+ * The command that trains the same driver natively.
+ * @param {Facts} facts
+ * @param {Plan} plan
+ * @param {number} steps after which the driver is wanted
+ */
+export function commandOf(facts, plan, steps) {
+  const { config } = facts.lesson;
+  const words = ["hotlap train", plan.environment, `--preset ${config.preset} --seed ${plan.seed} --steps ${plan.total_timesteps} --name ${config.name}`];
+  const changed = changes(config.hyperparameters, plan.hyperparameters);
+  const options = changes(config.env_options, plan.env_options);
+  const weights = Object.fromEntries(changes(config.racer_config.weights, plan.racer_config.weights));
+  for (const [key, value] of changed) words.push(`--set ${key}=${quoted(value)}`);
+  for (const [key, value] of options) words.push(`--env-set ${key}=${quoted(value)}`);
+  if (Object.keys(weights).length) words.push(`--config ${quoted({ weights })}`);
+  if (steps < plan.total_timesteps) words.push(`--checkpoint-every ${steps}`);
+  return words.join(" ");
+}
+
+/**
+ * @param {Record<string, any>} before
+ * @param {Record<string, any>} now
+ */
+function changes(before, now) {
+  return Object.entries(now).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]));
+}
+
+/** @param {unknown} value as JSON in a shell's single quotes */
+function quoted(value) {
+  return `'${JSON.stringify(value)}'`;
+}

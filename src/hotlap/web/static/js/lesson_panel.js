@@ -1,0 +1,131 @@
+/** The panel beside the cars that learn: figures, curves, generations, and what to do with the driver. */
+
+import { drawCurves } from "./curve.js";
+import { element, setText } from "./hud.js";
+import { commandOf } from "./lesson.js";
+
+/** @typedef {import("./lesson.js").Lesson} Lesson */
+/** @typedef {import("./lesson.js").Generation} Generation */
+/** @typedef {"pause" | "restart" | "leave" | "race" | "generations" | "download" | "copy"} LessonAction */
+
+const RATE_OVER = 10;
+
+export class LessonPanel {
+  /**
+   * @param {(action: LessonAction) => void} act
+   * @param {() => void} onScrub
+   */
+  constructor(act, onScrub) {
+    this.root = element("lesson");
+    this.slider = /** @type {HTMLInputElement} */ (element("lesson-generation"));
+    this.canvas = /** @type {HTMLCanvasElement} */ (element("lesson-curve"));
+    this.root.addEventListener("click", (event) => {
+      const action = /** @type {HTMLElement} */ (event.target).closest("[data-lesson]")?.getAttribute("data-lesson");
+      if (action) act(/** @type {LessonAction} */ (action));
+    });
+    this.follows = true;
+    this.slider.addEventListener("input", () => {
+      this.follows = this.slider.value === this.slider.max;
+      onScrub();
+    });
+    element("lesson-python").addEventListener("toggle", () => this.lesson && this.show(this.lesson));
+    /** @type {Lesson | null} */
+    this.lesson = null;
+  }
+
+  /** @param {Lesson} lesson */
+  open(lesson) {
+    this.lesson = lesson;
+    this.follows = true;
+    this.root.hidden = false;
+    this.show(lesson);
+  }
+
+  close() {
+    this.root.hidden = true;
+  }
+
+  /** The shares of the window that it covers, at the left or, on narrow ones, below. */
+  covers() {
+    const { right, top, width } = this.root.getBoundingClientRect();
+    return width > innerWidth / 2 ? { left: 0, below: 1 - top / innerHeight } : { left: right / innerWidth, below: 0 };
+  }
+
+  /** The chosen generation; the latest as long as nobody has chosen. @param {Lesson} lesson @returns {Generation | null} */
+  chosen(lesson) {
+    return lesson.generations[Math.min(Number(this.slider.value), lesson.generations.length) - 1] ?? null;
+  }
+
+  /** @param {Lesson} lesson */
+  show(lesson) {
+    const { generations, latest, plan, state } = lesson;
+    this.slider.max = String(Math.max(generations.length, 1));
+    this.slider.min = "1";
+    if (this.follows) this.slider.value = this.slider.max;
+    const chosen = this.chosen(lesson);
+    setText(element("lesson-title"), titleOf(lesson));
+    setText(element("lesson-figures"), latest ? `${latest.steps.toLocaleString("en")} of ${plan.total_timesteps.toLocaleString("en")} steps · ${rateOf(lesson)}` : "Starting …");
+    const bar = /** @type {HTMLProgressElement} */ (element("lesson-progress"));
+    bar.max = plan.total_timesteps;
+    bar.value = latest?.steps ?? 0;
+    setText(element("lesson-exam"), examLine(lesson));
+    setText(element("lesson-chosen"), chosen ? `${this.slider.value} of ${generations.length}, after ${chosen.seconds.toFixed(0)} s` : "none yet");
+    const pause = /** @type {HTMLButtonElement} */ (this.root.querySelector("[data-lesson=pause]"));
+    setText(pause, state === "paused" ? "Go on" : "Pause");
+    pause.disabled = state === "finished" || state === "failed";
+    for (const name of ["race", "download"]) this.button(name).disabled = !chosen;
+    this.button("generations").disabled = generations.length < 2;
+    drawCurves(this.canvas, lesson.history, this.follows || !chosen ? null : chosen.seconds);
+    this.showCommand(lesson, chosen);
+  }
+
+  /** @param {string} name @returns {HTMLButtonElement} */
+  button(name) {
+    return /** @type {HTMLButtonElement} */ (this.root.querySelector(`[data-lesson=${name}]`));
+  }
+
+  /**
+   * @param {Lesson} lesson
+   * @param {Generation | null} chosen
+   */
+  showCommand(lesson, chosen) {
+    setText(element("lesson-command"), commandOf(lesson.facts, lesson.plan, chosen?.steps ?? lesson.plan.total_timesteps));
+    const open = /** @type {HTMLDetailsElement} */ (element("lesson-python")).open;
+    setText(element("lesson-hash"), chosen && open ? lesson.hash(chosen) : "–");
+    setText(element("lesson-where"), whereOf(lesson, chosen));
+  }
+}
+
+/** @param {Lesson} lesson */
+function titleOf({ state, failure, track }) {
+  if (state === "failed") return `The lesson ended: ${failure}`;
+  const words = { learning: "Learning", paused: "Paused", finished: "Taught" };
+  return `${words[state]} on ${track.name}`;
+}
+
+/** @param {Lesson} lesson */
+function rateOf({ history, state }) {
+  const [first, last] = [history[Math.max(history.length - RATE_OVER, 0)], history[history.length - 1]];
+  if (state === "finished") return `${last.seconds.toFixed(0)} s`;
+  const rate = (last.steps - first.steps) / (last.seconds - first.seconds || 1);
+  return rate ? `${Math.round(rate / 100) / 10}k/s` : "";
+}
+
+/** @param {Lesson} lesson */
+function examLine({ history, lappedAfter }) {
+  const exam = history.findLast((progress) => progress.exam)?.exam;
+  if (!exam) return "No car has finished a lap yet";
+  const when = lappedAfter === null ? "" : ` (all first after ${lappedAfter.toFixed(1)} s)`;
+  return `${exam.lapping} of ${exam.cars} cars finish a lap${when}`;
+}
+
+/**
+ * Where the command leaves the same driver.
+ * @param {Lesson} lesson
+ * @param {Generation | null} chosen
+ */
+function whereOf({ plan }, chosen) {
+  const { seed } = plan;
+  if (!chosen || chosen.steps >= plan.total_timesteps) return `ppo_seed${seed}_model.zip in the run's folder has this hash: hotlap inspect prints it.`;
+  return `checkpoints/checkpoint_${chosen.steps}.zip in the run's folder has this hash: hotlap inspect prints it.`;
+}
