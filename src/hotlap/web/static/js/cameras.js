@@ -18,6 +18,8 @@ export class CameraCrew {
     this.target = new Vector3();
     this.settled = false;
     this.calm = false;
+    /** The share of the screen's width that a panel covers, from the left. */
+    this.covered = 0;
     const xs = samples.map((sample) => sample.x);
     const ys = samples.map((sample) => sample.y);
     this.box = { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
@@ -98,16 +100,22 @@ export class CameraCrew {
     this.camera.fov = 45;
   }
 
-  /** @param {Pose} pose */
+  /** All of the track, beside the panel; turned where that makes it larger. @param {Pose} pose */
   whole(pose) {
     const { left, right, low, high } = this.box;
-    const [x, y] = [(left + right) / 2, (low + high) / 2];
+    const [x, y, free] = [(left + right) / 2, (low + high) / 2, 1 - this.covered];
+    const aspect = this.camera.aspect * free;
     this.camera.fov = 40;
     const half = Math.tan(MathUtils.degToRad(this.camera.fov / 2));
-    const up = Math.max((high - low) / 2 + 26, ((right - left) / 2 + 26) / this.camera.aspect) / half;
-    this.camera.up.set(0, 0, -1);
-    this.camera.position.set(x, up, -y + up * 0.22);
-    this.camera.lookAt(x, 0, -y);
+    const [wide, tall] = [(right - left) / 2 + 26, (high - low) / 2 + 26];
+    const turned = Math.max(wide, tall / aspect) < Math.max(tall, wide / aspect);
+    const up = (turned ? Math.max(wide, tall / aspect) : Math.max(tall, wide / aspect)) / half;
+    const aside = up * half * this.camera.aspect * this.covered;
+    const tilt = up * 0.22;
+    this.camera.up.set(turned ? -1 : 0, 0, turned ? 0 : -1);
+    const [lookX, lookZ] = turned ? [x, -y + aside] : [x - aside, -y];
+    this.camera.position.set(lookX + (turned ? tilt : 0), up, lookZ + (turned ? 0 : tilt));
+    this.camera.lookAt(lookX, 0, lookZ);
     this.heading = pose.yaw;
   }
 }

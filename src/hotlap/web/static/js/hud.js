@@ -73,8 +73,9 @@ export class Hud {
     setText(element("time-last"), lapTime(car.laps[car.laps.length - 1]?.time ?? null));
     setText(element("time-best"), lapTime(against.bestTime));
     this.showSectors(session, against.best ?? against.rival);
-    this.showDelta("delta-ai", "AI", session.deltaTo(0, against.rival));
-    this.showDelta("delta-best", "Best", session.deltaTo(0, against.best));
+    const driving = session.tick > 0 && car.finishedAt === null;
+    this.showDelta("delta-ai", "AI", driving ? session.deltaTo(0, against.rival) : null);
+    this.showDelta("delta-best", "Best", driving ? session.deltaTo(0, against.best) : null);
     this.showGaps(session);
     setText(element("speed"), String(Math.round(Math.hypot(poses[0].forward, poses[0].sideways) * KMH)));
     element("pedal-throttle").style.transform = `scaleY(${poses[0].throttle.toFixed(2)})`;

@@ -14,6 +14,8 @@ const SEEN = [
 const DONE = [{ label: "steer", middle: true }, { label: "throttle", middle: false }, { label: "brake", middle: false }];
 const GRAVITY = 9.81;
 const TRAIL = 40;
+const SMALL_SCREEN = matchMedia("(max-width: 860px), (max-height: 500px)");
+const PANEL_PX = 270;
 
 export class Telemetry {
   constructor() {
@@ -38,6 +40,11 @@ export class Telemetry {
 
   close() {
     this.root.hidden = true;
+  }
+
+  /** The share of the screen's width that this covers from the left; on small screens it is at the bottom. */
+  get covered() {
+    return this.root.hidden || SMALL_SCREEN.matches ? 0 : PANEL_PX / innerWidth;
   }
 
   /**

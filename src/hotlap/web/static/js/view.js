@@ -14,6 +14,8 @@ import { paintPlainly } from "./textures.js";
 /** @typedef {import("./track.js").Track} Track */
 
 const SKY = 0xc3dcea;
+/** @type {[number, number]} */
+const FOG_M = [260, 1150];
 const SHADOW_REACH_M = 38;
 /** From handsome to quick: pixels per point at most, and the size of the shadows. */
 const QUALITY = [{ pixels: 2, shadows: 2048 }, { pixels: 1.25, shadows: 1024 }, { pixels: 1, shadows: 0 }, { pixels: 0.6, shadows: 0 }];
@@ -76,7 +78,7 @@ export class View {
     this.dispose();
     this.scene = new Scene();
     this.scene.background = new Color(SKY);
-    this.scene.fog = new Fog(SKY, 260, 1150);
+    this.scene.fog = new Fog(SKY, ...FOG_M);
     this.scene.add(new HemisphereLight(0xdfeefb, 0x6b7a4c, 1.5));
     this.sun = new DirectionalLight(0xfff2dc, 2.6);
     this.applyQuality();
@@ -117,7 +119,7 @@ export class View {
   /**
    * @param {Pose[]} poses
    * @param {number} seconds since the last frame
-   * @param {{topSpeed: number, rays: {angle: number, distance: number}[] | null, line: boolean}} about
+   * @param {{topSpeed: number, rays: {angle: number, distance: number}[] | null, line: boolean, covered: number}} about
    */
   draw(poses, seconds, about) {
     if (!this.crew || !this.skids || !this.particles || !this.line || !this.rays || !this.sun) return;
@@ -129,7 +131,10 @@ export class View {
     this.line.mesh.visible = about.line;
     if (about.line) this.line.update(followed, about.topSpeed);
     this.showRays(followed, about.rays);
+    this.crew.covered = about.covered;
     this.crew.update(followed, seconds);
+    // From high above everything is far away.
+    if (this.scene.fog instanceof Fog) [this.scene.fog.near, this.scene.fog.far] = this.crew.name === "track" ? [2000, 4000] : FOG_M;
     this.sun.position.set(followed.x + 34, 62, -followed.y + 26);
     this.sun.target.position.set(followed.x, 0, -followed.y);
     this.renderer.render(this.scene, this.crew.camera);
