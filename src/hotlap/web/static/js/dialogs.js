@@ -116,7 +116,7 @@ export class Dialogs {
     let title = `You finished in ${lapTime(mine.total)}`;
     if (rival && rival.total === null) title = `You beat ${rival.name}: it did not finish`;
     else if (rival && rows.length === 2) title = place === 0 ? `You beat ${rival.name} by ${margin} s!` : `${rival.name} won by ${margin} s`;
-    else if (rival) title = place === 0 ? `You beat them all, by ${margin} s!` : `You came ${ordinal(place + 1)} of ${rows.length}, ${margin} s behind ${rival.name}`;
+    else if (rival) title = place === 0 ? `You beat them all, by ${margin} s!` : `You came ${ordinal(place + 1)} of ${rows.length}, ${margin}\u00a0s behind ${rival.name}`;
     setText(element("result-title"), title);
     const laps = session.cars[0].laps;
     const unclean = laps.filter((lap) => !lap.clean || !lap.valid).length;
