@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,8 @@ FLAGS = [
 ]
 DESKTOP, WIDE, PHONE = (1280, 720), (1920, 1080), (390, 844)
 FRAME_MS, TURN_MS = 80, 16
+# The countdown; a lap of the stand-in, and a moment more; until circuit-best is fast and in a corner.
+_COUNT_S, _LAP_S, _FAST_S = 3.2, 26.0, 16.0
 _GIF_SIZE, _GIF_FRAMES, _GIF_COLOURS = (480, 270), 66, 80
 # Somebody must drive the player's car: here the generalist does. Frames that nobody sees are not drawn.
 _PREPARE = """async () => {
@@ -40,10 +43,12 @@ _PREPARE = """async () => {
   const driver = await readDriver(bytes, "generalist", await loadJson("hotlap.json"));
   const drive = Session.prototype.drive;
   Session.prototype.drive = function (car, row) {
-    if (!car.isPlayer) return drive.call(this, car, row);
-    car.stand_in ??= trainedPilot(this.world, row, driver);
-    car.stand_in.drive(this.tick);
-    this.playerInput.set(this.world.controlsOf(row));
+    if (car.isPlayer && this.tick >= (globalThis.lateTicks ?? 0)) {
+      car.stand_in ??= trainedPilot(this.world, row, driver);
+      car.stand_in.drive(this.tick);
+      this.playerInput.set(this.world.controlsOf(row));
+    }
+    drive.call(this, car, row);
   };
 }"""
 
@@ -73,37 +78,79 @@ def run_for(page: Page, seconds: float) -> None:
     page.clock.run_for(TURN_MS)
 
 
-def begin(page: Page, mode: str, rivals: tuple[str, ...] = ()) -> None:
+def begin(page: Page, mode: str, rivals: tuple[str, ...] = (), laps: int = 3) -> None:
     """Choose on the start screen, and go."""
     page.check(f"input[name=mode][value={mode}]", force=True)
     for name in rivals:
         page.check(f"input[name=rival][value='{name}']", force=True)
+    if mode == "race":
+        page.select_option("select[name=laps]", str(laps))
     page.click("#go")
     page.wait_for_function("hotlap.state().screen !== 'start'")
 
 
+def leave(page: Page) -> None:
+    """Back to the start screen."""
+    page.keyboard.press("KeyP")
+    page.click("#pause [data-action=leave]")
+
+
 def save_screens(browser: Browser, url: str, folder: Path, size: tuple[int, int]) -> None:
     """Every screen and mode at one size."""
-    name = f"{size[0]}x{size[1]}"
     page = open_page(browser, url, size, touch=size == PHONE)
+
+    def save(screen: str) -> None:
+        page.screenshot(path=folder / f"{screen}-{size[0]}x{size[1]}.png")
+
     if size == PHONE:
         page.touchscreen.tap(200, 12)
     run_for(page, 4.0)
-    page.screenshot(path=folder / f"start-{name}.png")
-    begin(page, "race", ("casual-human",))
-    run_for(page, 3.3 + 6.2)
-    page.screenshot(path=folder / f"race-{name}.png")
-    page.keyboard.press("KeyP")
-    page.screenshot(path=folder / f"pause-{name}.png")
-    page.click("#pause [data-action=leave]")
+    save("start")
+    save_watching(page, save)
+    save_race(page, save)
+    save_trial(page, save)
+    page.context.close()
+
+
+def save_watching(page: Page, save: Callable[[str], None]) -> None:
+    """The AI alone, through each camera."""
     begin(page, "watch", ("circuit-best",))
-    run_for(page, 7.0)
-    page.screenshot(path=folder / f"watch-{name}.png")
+    run_for(page, _FAST_S)
+    save("watch")
     for camera in ("bonnet", "above", "track"):
         page.keyboard.press("KeyC")
         run_for(page, 0.6)
-        page.screenshot(path=folder / f"watch-{camera}-{name}.png")
-    page.context.close()
+        save(f"watch-{camera}")
+    page.keyboard.press("KeyC")
+    leave(page)
+
+
+def save_race(page: Page, save: Callable[[str], None]) -> None:
+    """A race of one lap to its end, with a pause."""
+    begin(page, "race", ("casual-human", "circuit-best"), laps=1)
+    run_for(page, _COUNT_S + 6.2)
+    save("race")
+    page.keyboard.press("KeyP")
+    save("pause")
+    page.click("#pause [data-action=keys]")
+    save("keys")
+    page.click("#keys [data-action=close]")
+    page.click("#pause [data-action=resume]")
+    run_for(page, _LAP_S - 6.2)
+    page.wait_for_selector("#result[open]")
+    save("result")
+    page.click("#result [data-action=leave]")
+
+
+def save_trial(page: Page, save: Callable[[str], None]) -> None:
+    """Against a lap that was driven before, by a car that starts a little late."""
+    begin(page, "trial")
+    run_for(page, _COUNT_S + _LAP_S)
+    page.evaluate("globalThis.lateTicks = 20")
+    page.keyboard.press("KeyR")
+    run_for(page, _COUNT_S + 6.8)
+    save("trial")
+    page.evaluate("globalThis.lateTicks = 0")
 
 
 def save_race_gif(browser: Browser, url: str, path: Path) -> None:

@@ -52,18 +52,16 @@ class PageDriver:
 
 def shipped() -> list[PageDriver]:
     """The drivers that come with hotlap."""
-    return [_shipped(name, record) for name, record in shipped_drivers().items()]
+    return [_shipped(name) for name in shipped_drivers()]
 
 
-def _shipped(name: str, record: dict[str, Any]) -> PageDriver:
+def _shipped(name: str) -> PageDriver:
     path = shipped_path(name)
     assert path is not None
     checkpoint = read_checkpoint(path)
     name_of_track = checkpoint.manifest.config.environment_name.track
     track = None if name_of_track == RANDOM_TRACK else name_of_track
-    note = (
-        "drives any track" if track is None else f"flying lap {record['figures']['flying_lap_median']:.2f} s"
-    )
+    note = "trained on many tracks" if track is None else f"trained on {track}"
     return PageDriver(name, driver_only(checkpoint), track, checkpoint.manifest.step, note)
 
 

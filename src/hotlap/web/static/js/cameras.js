@@ -100,19 +100,25 @@ export class CameraCrew {
     this.camera.fov = 45;
   }
 
-  /** @param {Pose} pose */
+  /** All of the track, beside what covers the screen; turned where that makes it larger. @param {Pose} pose */
   whole(pose) {
     const { left, right, low, high } = this.box;
     const [x, y] = [(left + right) / 2, (low + high) / 2];
+    const { aspect } = this.camera;
     this.camera.fov = 40;
     const half = Math.tan(MathUtils.degToRad(this.camera.fov / 2));
-    const [wide, tall] = [1 - this.covered.left, 1 - this.covered.below];
-    const up = Math.max(((high - low) / 2 + 26) / tall, ((right - left) / 2 + 26) / (this.camera.aspect * wide)) / half;
-    // What is seen at this height, half of it; the track stands in the middle of what is not covered.
-    const [middleX, middleY] = [x - up * half * this.camera.aspect * this.covered.left, y - up * half * this.covered.below];
-    this.camera.up.set(0, 0, -1);
-    this.camera.position.set(middleX, up, -middleY + up * 0.22);
-    this.camera.lookAt(middleX, 0, -middleY);
+    const [freeWide, freeTall] = [aspect * (1 - this.covered.left), 1 - this.covered.below];
+    const [wide, tall] = [(right - left) / 2 + 26, (high - low) / 2 + 26];
+    const [upright, turnedBy] = [Math.max(tall / freeTall, wide / freeWide), Math.max(wide / freeTall, tall / freeWide)];
+    const turned = turnedBy < upright;
+    const up = Math.min(upright, turnedBy) / half;
+    // The track stands in the middle of what is not covered.
+    const [aside, above] = [up * half * aspect * this.covered.left, up * half * this.covered.below];
+    const tilt = up * 0.22;
+    this.camera.up.set(turned ? -1 : 0, 0, turned ? 0 : -1);
+    const [lookX, lookZ] = turned ? [x + above, -y + aside] : [x - aside, -y + above];
+    this.camera.position.set(lookX + (turned ? tilt : 0), up, lookZ + (turned ? 0 : tilt));
+    this.camera.lookAt(lookX, 0, lookZ);
     this.heading = pose.yaw;
   }
 }

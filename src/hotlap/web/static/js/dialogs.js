@@ -37,13 +37,21 @@ export class Dialogs {
       event.preventDefault();
       onAction("resume");
     });
-    dialog("result").addEventListener("cancel", (event) => event.preventDefault());
+    dialog("result").addEventListener("cancel", (event) => {
+      event.preventDefault();
+      onAction("leave");
+    });
   }
 
   /** @param {"pause" | "result" | "keys"} id */
   open(id) {
     if (id === "keys") this.fillKeys();
     if (!dialog(id).open) dialog(id).showModal();
+  }
+
+  /** @param {"pause" | "result" | "keys"} id */
+  isOpen(id) {
+    return dialog(id).open;
   }
 
   /** @param {"pause" | "result" | "keys"} id */
@@ -108,13 +116,14 @@ export class Dialogs {
     let title = `You finished in ${lapTime(mine.total)}`;
     if (rival && rival.total === null) title = `You beat ${rival.name}: it did not finish`;
     else if (rival && rows.length === 2) title = place === 0 ? `You beat ${rival.name} by ${margin} s!` : `${rival.name} won by ${margin} s`;
-    else if (rival) title = place === 0 ? `You beat them all, by ${margin} s!` : `You came ${ordinal(place + 1)} of ${rows.length}`;
+    else if (rival) title = place === 0 ? `You beat them all, by ${margin} s!` : `You came ${ordinal(place + 1)} of ${rows.length}, ${margin}\u00a0s behind ${rival.name}`;
     setText(element("result-title"), title);
     const laps = session.cars[0].laps;
     const unclean = laps.filter((lap) => !lap.clean || !lap.valid).length;
     const helped = laps.some((lap) => lap.assisted) ? " Driven with steering help." : "";
     setText(element("result-lead"), `${session.track.name}, ${laps.length} ${laps.length === 1 ? "lap" : "laps"}. ${unclean ? `${unclean} not clean.` : "All clean."}${helped}`);
     element("result-table").replaceChildren(headRow(), ...rows.map((row, index) => resultRow(row, index)));
+    element("result-laps").hidden = laps.length < 2;
     setText(element("result-laps"), `Your laps: ${laps.map((lap) => lapTime(lap.time)).join(", ")}`);
     this.open("result");
   }

@@ -121,7 +121,7 @@ export class Particles {
   constructor() {
     this.group = new Group();
     const map = puff();
-    this.dust = new Cloud(PUFFS, new PointsMaterial({ map, size: 2.2, color: 0xcdb98f, transparent: true, opacity: 0.5, depthWrite: false, blending: NormalBlending, vertexColors: true }));
+    this.dust = new Cloud(PUFFS, new PointsMaterial({ map, size: 1.9, color: 0xcdb98f, transparent: true, opacity: 0.5, depthWrite: false, blending: NormalBlending, vertexColors: true }));
     this.sparks = new Cloud(80, new PointsMaterial({ map, size: 0.35, color: 0xffc861, transparent: true, depthWrite: false, blending: AdditiveBlending, vertexColors: true }));
     this.group.add(this.dust.points, this.sparks.points);
     this.calm = false;
@@ -141,7 +141,8 @@ export class Particles {
       if (!this.calm && (pose.offTrack ? speed > 4 : sliding && speed > 8) && Math.random() < seconds * (pose.offTrack ? 50 : 22)) {
         const aside = (Math.random() - 0.5) * 1.4;
         const tint = pose.offTrack ? 1 : 1.6;
-        this.dust.add([behind[0] - sine * aside, 0.35, -(behind[1] + cosine * aside)], [0, 0.9, 0], 1.1, tint);
+        // So high that the ground does not cut it off.
+        this.dust.add([behind[0] - sine * aside, 0.85, -(behind[1] + cosine * aside)], [0, 0.9, 0], 1.1, tint);
       }
       if (!this.calm && pose.wall && speed > 5) {
         for (let spark = 0; spark < 3; spark += 1) {

@@ -5,7 +5,7 @@ import { FileError } from "./checks.js";
 import { Dialogs } from "./dialogs.js";
 import { listenToDrops } from "./drops.js";
 import { MOST_BYTES } from "./files.js";
-import { Hud, element, setText } from "./hud.js";
+import { Hud, coveredBy, element, setText } from "./hud.js";
 import { Input } from "./input.js";
 import { lapTime } from "./laps.js";
 import { Loop } from "./loop.js";
@@ -42,7 +42,9 @@ export class Game {
     const asked = new URLSearchParams(location.search);
     const quality = asked.get("quality");
     this.view = new View(/** @type {HTMLCanvasElement} */ (element("view")), quality === null ? null : Number(quality) || 0);
-    this.view.setCalm(matchMedia("(prefers-reduced-motion: reduce)").matches);
+    const calm = matchMedia("(prefers-reduced-motion: reduce)");
+    this.view.setCalm(calm.matches);
+    calm.addEventListener("change", () => this.view.setCalm(calm.matches));
     this.draws = asked.get("draw") !== "off";
     this.hud = new Hud();
     this.telemetry = new Telemetry();
@@ -91,6 +93,8 @@ export class Game {
     document.addEventListener("visibilitychange", () => document.hidden && this.pause());
     for (const kind of ["keydown", "pointerdown"]) window.addEventListener(kind, () => this.sound.start(), { once: true });
     window.addEventListener("touchstart", () => this.showTouch(), { once: true, passive: true });
+    if (matchMedia("(pointer: coarse)").matches) this.showTouch();
+    this.showMuted();
     listenToDrops((file) => this.bring(file));
   }
 
@@ -122,7 +126,7 @@ export class Game {
     const opening = await this.garage.opening();
     if (!opening || this.screen !== "start") return;
     this.openSession(opening.track, "watch", [opening.entrant], 0);
-    this.loop.running = true;
+    this.loop.running = !this.view.calm;
   }
 
   /** @param {Choice} choice */
@@ -139,6 +143,8 @@ export class Game {
         ...(choice.mode === "watch" ? [] : [{ name: "You" }]), ...rivals,
         ...ghosts.map((standing) => ({ name: "Your best", standing, ghost: bestGhost(track, standing)?.ghost ?? null })),
       ];
+      const against = choice.mode === "race" ? choice.rivals : this.garage.rivals(choice.track).map((rival) => rival.name);
+      this.aiLaps = await this.garage.fastestLaps(choice.track, against);
       this.setup.hide();
       this.openSession(track, choice.mode, entrants, choice.mode === "race" ? choice.laps : 0);
       this.begin();
@@ -171,7 +177,9 @@ export class Game {
    * @param {import("./track.js").Track} track
    * @param {import("./driver.js").Driver} driver
    */
-  raceTaught(track, driver) {
+  async raceTaught(track, driver) {
+    this.garage.keep(driver, `taught here, on ${track.name}`);
+    this.aiLaps = await this.garage.fastestLaps(track.name, [driver.name]);
     this.teaching.hide();
     this.view.crew?.choose("chase");
     this.openSession(track, "race", [{ name: "You" }, { name: driver.name, driver }], this.choice?.laps ?? 1);
@@ -224,10 +232,16 @@ export class Game {
     const { session } = this;
     if (!session) return;
     this.bestTime = bestTime(session.track);
-    const own = bestGhost(session.track, false) ?? bestGhost(session.track, true);
-    this.bestTrace = session.mode === "watch" ? null : own?.trace ?? null;
-    /** @type {import("./laps.js").LapTrace | null} */
-    this.rivalTrace = null;
+    const [standing, flying] = [true, false].map((kind) => bestGhost(session.track, kind)?.trace ?? null);
+    this.bestTraces = { standing, flying };
+  }
+
+  /** What this lap is compared with: laps from the grid with others from the grid, flying ones with flying ones. @param {Session} session */
+  against(session) {
+    const [{ standing, laps }] = session.cars;
+    const kind = standing ? "standing" : "flying";
+    if (session.mode === "watch") return { rival: null, best: null, bestTime: laps.length ? Math.min(...laps.map((lap) => lap.time)) : null };
+    return { rival: this.aiLaps?.[kind]?.trace ?? null, best: this.bestTraces?.[kind] ?? null, bestTime: this.bestTime ?? null };
   }
 
   /** From the grid. */
@@ -236,7 +250,7 @@ export class Game {
     if (!session) return;
     this.dialogs.closeAll();
     session.restart();
-    this.rivalTrace = null;
+    element("count").hidden = true;
     this.input.release();
     this.input.enabled = true;
     this.hud.open(session, this.colours);
@@ -256,7 +270,7 @@ export class Game {
 
   /** What to press, until the first seconds of the first drive are over. */
   helpOnFirstVisit() {
-    if (this.session?.mode === "watch" || this.input.touch.used || recall("visited", false)) return;
+    if (this.session?.mode === "watch" || recall("visited", false)) return;
     remember("visited", true);
     element("first-help").hidden = false;
     setTimeout(() => (element("first-help").hidden = true), HELP_MS);
@@ -302,19 +316,19 @@ export class Game {
     const { session } = this;
     if (this.screen === "teach" && this.draws) this.teaching.frame(share, seconds);
     if (!session) return;
+    // While nobody drives, a gamepad's buttons still go on, restart and change the camera.
+    if (this.screen !== "drive") this.input.readPad();
     const poses = posesOf(session, share);
     const shown = this.screen !== "start";
     let rays = null;
     if (shown) {
       if (session.mode === "watch") rays = this.telemetry.update(session);
-      const rival = session.cars.findIndex((car, row) => row > 0 && !car.isGhost);
-      const current = rival > 0 && session.cars[rival].laps.length >= session.cars[0].laps.length ? session.cars[rival].trace : null;
-      this.hud.update(session, poses, { rival: this.rivalTrace ?? current, best: this.bestTrace ?? null, bestTime: this.bestTime ?? null });
+      this.hud.update(session, poses, this.against(session));
       this.showSign(session, poses);
       if (this.screen === "drive") this.sound.update(poses[0]);
     }
     if (this.draws) {
-      const about = { topSpeed: this.simulator.facts.constants.topSpeed, rays, line: session.mode === "watch" };
+      const about = { topSpeed: this.simulator.facts.constants.topSpeed, rays, line: session.mode === "watch", covered: coveredBy(this.telemetry.root) };
       this.view.draw(poses, this.loop.running ? seconds : 0, about);
     }
   }
@@ -338,19 +352,15 @@ export class Game {
   lapFinished(lap) {
     const { session } = this;
     if (!session || this.screen === "start") return;
-    const car = session.cars[lap.car];
-    if (lap.car > 0 && !car.isGhost) {
-      this.rivalTrace = lap.trace;
-      return;
-    }
     if (lap.car > 0 || session.mode === "watch") return;
+    const car = session.cars[0];
     const best = keepIfBest(session.track, lap, Session.ghostOf(lap, car.inputs, car.lapState));
     this.sound.chime(best);
     const marks = [!lap.valid && "does not count", lap.valid && !lap.clean && "not clean", lap.assisted && "with help"].filter(Boolean).join(", ");
     this.toast(best ? `New best: ${lapTime(lap.time)}` : `${lapTime(lap.time)}${marks ? ` (${marks})` : ""}`);
     if (best) {
       this.bestTime = bestTime(session.track);
-      this.bestTrace = lap.trace;
+      if (this.bestTraces) this.bestTraces[lap.standing ? "standing" : "flying"] = lap.trace;
       if (session.mode === "trial") this.raceOwnBest(session, lap);
     }
   }
@@ -379,18 +389,24 @@ export class Game {
 
   /** @param {Command} command */
   press(command) {
+    // While keys are chosen, they are for that.
+    if (this.dialogs.isOpen("keys")) return;
     if (command === "mute") {
       this.sound.mute(!this.sound.muted);
       remember("muted", this.sound.muted);
-      element("mute").classList.toggle("off", this.sound.muted);
+      this.showMuted();
       this.toast(this.sound.muted ? "Sound off" : "Sound on");
     }
+    if (command === "fullscreen") document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.().catch(() => {});
     if (this.screen === "start") return;
     if (this.screen === "teach" && command === "pause") this.teaching.act("pause");
     else if (command === "pause") this.screen === "paused" ? this.act("resume") : this.pause();
     if (command === "restart") this.act("restart");
     if (command === "camera") this.nextCamera();
-    if (command === "fullscreen") document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.().catch(() => {});
+  }
+
+  showMuted() {
+    element("mute").setAttribute("aria-pressed", String(this.sound.muted));
   }
 
   nextCamera() {

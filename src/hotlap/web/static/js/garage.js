@@ -13,6 +13,8 @@ import { Track } from "./track.js";
 
 /** @typedef {import("./index_file.js").Index} Index */
 /** @typedef {{name: string, note: string}} Rival */
+/** @typedef {import("./session.js").FinishedLap} FinishedLap */
+/** The first lap from the grid and the flying one after it; null if it comes to none. @typedef {{standing: FinishedLap | null, flying: FinishedLap | null}} LapsOfRival */
 
 const SCRIPT_NOTES = { "casual-human": "a beginner's pace", "line-follower": "steady, on the centreline", "flat-out": "never brakes" };
 const MOST_TICKS = 90 * 60;
@@ -29,10 +31,10 @@ export class Garage {
     this.tracks = new Map();
     /** @type {Map<string, Promise<Driver>>} */
     this.drivers = new Map();
-    /** Drivers that were dropped onto the page. @type {Driver[]} */
-    this.dropped = [];
-    /** @type {Map<string, number | null>} */
-    this.lapTimes = new Map();
+    /** Drivers that were dropped onto the page or taught in it. @type {Rival[]} */
+    this.brought = [];
+    /** Laps of rivals, by track and name. @type {Map<string, LapsOfRival>} */
+    this.laps = new Map();
   }
 
   /** @param {string} name @returns {Promise<Track>} */
@@ -67,13 +69,24 @@ export class Garage {
    */
   async add(fileName, bytes) {
     const base = fileName.replace(/\.zip$/i, "").slice(0, 60) || "driver";
-    const taken = new Set([...this.index.drivers.map((entry) => entry.name), ...this.dropped.map((item) => item.name)]);
+    const taken = new Set([...this.index.drivers.map((entry) => entry.name), ...this.brought.map((item) => item.name)]);
     let name = base;
     for (let count = 2; taken.has(name); count += 1) name = `${base} (${count})`;
     const driver = await readDriver(bytes, name, this.simulator.facts);
-    this.drivers.set(name, Promise.resolve(driver));
-    this.dropped.push(driver);
+    this.keep(driver, `dropped, trained on ${driver.environment}`);
     return driver;
+  }
+
+  /**
+   * Keep a driver to be raced; an earlier one of the same name goes.
+   * @param {Driver} driver
+   * @param {string} note
+   */
+  keep(driver, note) {
+    const { name } = driver;
+    this.drivers.set(name, Promise.resolve(driver));
+    this.brought = [...this.brought.filter((item) => item.name !== name), { name, note }];
+    for (const key of this.laps.keys()) if (key.endsWith(` ${name}`)) this.laps.delete(key);
   }
 
   /**
@@ -82,11 +95,12 @@ export class Garage {
    * @returns {Rival[]}
    */
   rivals(track) {
-    const fits = this.index.drivers.filter((entry) => entry.track === null || entry.track === track || entry.generation);
+    const anywhere = this.index.drivers.filter((entry) => entry.track === null && !entry.generation);
+    const here = this.index.drivers.filter((entry) => entry.track === track || entry.generation);
     return [
       ...SCRIPTED.slice(0, 2).map((name) => ({ name, note: SCRIPT_NOTES[/** @type {keyof typeof SCRIPT_NOTES} */ (name)] })),
-      ...fits.map((entry) => ({ name: entry.name, note: entry.note })),
-      ...this.dropped.map((driver) => ({ name: driver.name, note: `dropped, trained on ${driver.environment}` })),
+      ...[...anywhere, ...here].map((entry) => ({ name: entry.name, note: entry.note })),
+      ...this.brought,
     ];
   }
 
@@ -110,20 +124,42 @@ export class Garage {
   }
 
   /**
-   * A rival's flying lap on a track, driven here and now; null if it comes to none.
+   * A rival's laps on a track, driven here and now.
+   * @param {string} trackName
+   * @param {string} name
+   * @returns {Promise<LapsOfRival>}
+   */
+  async lapsOf(trackName, name) {
+    const key = `${trackName} ${name}`;
+    const known = this.laps.get(key);
+    if (known) return known;
+    const [track, entrant] = await Promise.all([this.track(trackName), this.entrant(name)]);
+    const session = new Session(this.simulator, track, "watch", [entrant], 2);
+    while (session.tick < MOST_TICKS && session.cars[0].finishedAt === null) session.step();
+    const [standing = null, flying = null] = session.cars[0].laps;
+    session.close();
+    this.laps.set(key, { standing, flying });
+    return { standing, flying };
+  }
+
+  /**
+   * A rival's flying lap on a track; null if it comes to none.
    * @param {string} trackName
    * @param {string} name
    */
   async lapTime(trackName, name) {
-    const key = `${trackName} ${name}`;
-    if (!this.lapTimes.has(key)) {
-      const [track, entrant] = await Promise.all([this.track(trackName), this.entrant(name)]);
-      const session = new Session(this.simulator, track, "watch", [entrant], 2);
-      while (session.tick < MOST_TICKS && session.cars[0].finishedAt === null) session.step();
-      this.lapTimes.set(key, session.cars[0].laps[1]?.time ?? null);
-      session.close();
-    }
-    return this.lapTimes.get(key) ?? null;
+    return (await this.lapsOf(trackName, name)).flying?.time ?? null;
+  }
+
+  /**
+   * The laps of the fastest of some rivals; null if none of them comes round.
+   * @param {string} trackName
+   * @param {string[]} names
+   */
+  async fastestLaps(trackName, names) {
+    const laps = await Promise.all(names.map((name) => unlessRefused(this.lapsOf(trackName, name))));
+    const time = (/** @type {LapsOfRival | null} */ of) => of?.flying?.time ?? Infinity;
+    return laps.reduce((best, of) => (time(of) < time(best) ? of : best), null);
   }
 }
 

@@ -21,6 +21,15 @@ export function setText(target, text) {
   if (target.textContent !== text) target.textContent = text;
 }
 
+/** Shares of the window that a panel covers, from the left or, where windows are narrow, from below. @typedef {{left: number, below: number}} Covered */
+
+/** @param {HTMLElement} panel @returns {Covered} */
+export function coveredBy(panel) {
+  if (panel.hidden) return { left: 0, below: 0 };
+  const { right, top, width } = panel.getBoundingClientRect();
+  return width > innerWidth / 2 ? { left: 0, below: 1 - top / innerHeight } : { left: right / innerWidth, below: 0 };
+}
+
 /** @param {number} colour @returns {string} */
 export function cssColour(colour) {
   return `#${colour.toString(16).padStart(6, "0")}`;
@@ -73,8 +82,9 @@ export class Hud {
     setText(element("time-last"), lapTime(car.laps[car.laps.length - 1]?.time ?? null));
     setText(element("time-best"), lapTime(against.bestTime));
     this.showSectors(session, against.best ?? against.rival);
-    this.showDelta("delta-ai", "AI", session.deltaTo(0, against.rival));
-    this.showDelta("delta-best", "Best", session.deltaTo(0, against.best));
+    const driving = session.tick > 0 && car.finishedAt === null;
+    this.showDelta("delta-ai", "AI", driving ? session.deltaTo(0, against.rival) : null);
+    this.showDelta("delta-best", "Best", driving ? session.deltaTo(0, against.best) : null);
     this.showGaps(session);
     setText(element("speed"), String(Math.round(Math.hypot(poses[0].forward, poses[0].sideways) * KMH)));
     element("pedal-throttle").style.transform = `scaleY(${poses[0].throttle.toFixed(2)})`;

@@ -135,7 +135,10 @@ export class Input {
 
   readPad() {
     const pad = [...(navigator.getGamepads?.() ?? [])].find((found) => found?.connected && found.mapping === "standard");
-    if (!pad) return { steer: 0, throttle: 0, brake: 0 };
+    if (!pad) {
+      this.padDown.clear();
+      return { steer: 0, throttle: 0, brake: 0 };
+    }
     const raw = -(pad.axes[0] ?? 0);
     const size = Math.abs(raw) < DEADZONE ? 0 : (Math.abs(raw) - DEADZONE) / (1 - DEADZONE);
     this.padButton(pad, 9, "pause");

@@ -45,12 +45,6 @@ export class LessonPanel {
     this.root.hidden = true;
   }
 
-  /** The shares of the window that it covers, at the left or, on narrow ones, below. */
-  covers() {
-    const { right, top, width } = this.root.getBoundingClientRect();
-    return width > innerWidth / 2 ? { left: 0, below: 1 - top / innerHeight } : { left: right / innerWidth, below: 0 };
-  }
-
   /** The chosen generation; the latest as long as nobody has chosen. @param {Lesson} lesson @returns {Generation | null} */
   chosen(lesson) {
     return lesson.generations[Math.min(Number(this.slider.value), lesson.generations.length) - 1] ?? null;

@@ -210,10 +210,11 @@ export class Setup {
     const swatch = document.createElement("i");
     swatch.className = "swatch";
     const order = [...this.chosen].indexOf(rival.name);
-    swatch.style.background = order < 0 || this.mode === "watch" ? "transparent" : cssColour(RIVAL_COLOURS[order % RIVAL_COLOURS.length]);
+    swatch.hidden = order < 0 || this.mode === "watch";
+    swatch.style.background = cssColour(RIVAL_COLOURS[Math.max(order, 0) % RIVAL_COLOURS.length]);
     const note = document.createElement("em");
     note.textContent = rival.note;
-    text.append(swatch, rival.name, note);
+    text.append(rival.name, swatch, note);
     const time = document.createElement("small");
     label.append(box, text, time);
     box.disabled = this.refused.has(rival.name);

@@ -1,5 +1,6 @@
 /** The mode in which the page trains a driver: a lesson in a Worker, and many cars that drive as it goes. */
 
+import { coveredBy } from "./hud.js";
 import { LessonPanel } from "./lesson_panel.js";
 import { Lesson } from "./lesson.js";
 import { crowdPoses } from "./poses.js";
@@ -104,8 +105,8 @@ export class Teaching {
    */
   frame(share, seconds) {
     if (!this.swarm) return;
-    if (this.view.crew) this.view.crew.covered = this.panel.covers();
-    const about = { topSpeed: this.simulator.facts.constants.topSpeed, rays: null, line: false, followed: this.followed };
+    const { topSpeed } = this.simulator.facts.constants;
+    const about = { topSpeed, rays: null, line: false, covered: coveredBy(this.panel.root), followed: this.followed };
     this.view.draw(crowdPoses(this.swarm, share), seconds, about);
   }
 

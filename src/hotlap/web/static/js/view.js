@@ -15,8 +15,8 @@ import { paintPlainly } from "./textures.js";
 /** @typedef {import("./track.js").Track} Track */
 
 const SKY = 0xc3dcea;
-const SHADOW_REACH_M = 38;
 const FOG_M = { near: 260, far: 1150 };
+const SHADOW_REACH_M = 38;
 /** From handsome to quick: pixels per point at most, and the size of the shadows. */
 const QUALITY = [{ pixels: 2, shadows: 2048 }, { pixels: 1.25, shadows: 1024 }, { pixels: 1, shadows: 0 }, { pixels: 0.6, shadows: 0 }];
 const SLOW_FRAME_S = 1 / 36;
@@ -125,7 +125,7 @@ export class View {
   /**
    * @param {Pose[]} poses
    * @param {number} seconds since the last frame
-   * @param {{topSpeed: number, rays: {angle: number, distance: number}[] | null, line: boolean, followed?: number}} about
+   * @param {{topSpeed: number, rays: {angle: number, distance: number}[] | null, line: boolean, covered: import("./hud.js").Covered, followed?: number}} about
    */
   draw(poses, seconds, about) {
     if (!this.crew || !this.fog || !this.skids || !this.particles || !this.line || !this.rays || !this.sun) return;
@@ -140,6 +140,7 @@ export class View {
     this.line.mesh.visible = about.line;
     if (about.line) this.line.update(followed, about.topSpeed);
     this.showRays(followed, about.rays);
+    this.crew.covered = about.covered;
     this.crew.update(followed, seconds);
     // From high above the ground is as far away as the horizon, and must not be in the mist.
     const { y: height } = this.crew.camera.position;
