@@ -27,7 +27,10 @@ DESKTOP, WIDE, PHONE = (1280, 720), (1920, 1080), (390, 844)
 FRAME_MS, TURN_MS = 80, 16
 # The countdown; a lap of the stand-in, and a moment more; until circuit-best is fast and in a corner.
 _COUNT_S, _LAP_S, _FAST_S = 3.2, 26.0, 16.0
-_GIF_SIZE, _GIF_FRAMES, _GIF_COLOURS = (480, 270), 66, 80
+_GIF_SIZE, _GIF_FRAMES, _GIF_COLOURS = (480, 270), 66, 128
+# Of a lesson most is shown, at three times the speed.
+_TAUGHT_SHARE, _LESSON_FRAME_S = 0.9, 0.24
+_PAUSE_OR_GO_ON = "document.querySelector('[data-lesson=pause]').click()"
 # Somebody must drive the player's car: here the generalist does. Frames that nobody sees are not drawn.
 _PREPARE = """async () => {
   const names = ["session", "pilots", "driver", "files", "view"];
@@ -109,6 +112,8 @@ def save_screens(browser: Browser, url: str, folder: Path, size: tuple[int, int]
     save_watching(page, save)
     save_race(page, save)
     save_trial(page, save)
+    leave(page)
+    save_lesson(page, save)
     page.context.close()
 
 
@@ -153,6 +158,45 @@ def save_trial(page: Page, save: Callable[[str], None]) -> None:
     page.evaluate("globalThis.lateTicks = 0")
 
 
+def save_lesson(page: Page, save: Callable[[str], None]) -> None:
+    """A driver half way through its lesson, and the lesson's settings before."""
+    page.check("input[name=mode][value=teach]", force=True)
+    save("teach-start")
+    begin(page, "teach")
+    until_taught(page, 0.6)
+    run_for(page, 4.0)
+    save("teach")
+
+
+def until_taught(page: Page, share: float) -> None:
+    """Wait until that much of the lesson is over."""
+    steps = share * page.evaluate("hotlap.state().lesson.plan.total_timesteps")
+    while page.evaluate("hotlap.state().lesson.steps") < steps:
+        page.wait_for_timeout(50)
+
+
+def save_lesson_gif(browser: Browser, url: str, path: Path) -> None:
+    """A lesson from its beginning: in each frame the driver is a little further."""
+    page = open_page(browser, url, DESKTOP)
+    begin(page, "teach")
+    shots = []
+    for frame in range(_GIF_FRAMES):
+        # The Worker has a clock of its own: it waits while a frame is drawn.
+        until_taught(page, _TAUGHT_SHARE * frame / _GIF_FRAMES)
+        page.evaluate(_PAUSE_OR_GO_ON)
+        run_for(page, _LESSON_FRAME_S)
+        shots.append(shot_of(page))
+        page.evaluate(_PAUSE_OR_GO_ON)
+    save_gif(shots, path)
+    page.context.close()
+
+
+def shot_of(page: Page) -> Image.Image:
+    """A frame of an animated picture."""
+    shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    return shot.resize(_GIF_SIZE, Image.Resampling.LANCZOS)
+
+
 def save_race_gif(browser: Browser, url: str, path: Path) -> None:
     """Some seconds of a race, from the hairpin on."""
     page = open_page(browser, url, DESKTOP)
@@ -161,8 +205,7 @@ def save_race_gif(browser: Browser, url: str, path: Path) -> None:
     shots = []
     for _ in range(_GIF_FRAMES):
         run_for(page, (FRAME_MS - TURN_MS) / 1000)
-        shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-        shots.append(shot.resize(_GIF_SIZE, Image.Resampling.LANCZOS))
+        shots.append(shot_of(page))
     save_gif(shots, path)
     page.context.close()
 
@@ -193,6 +236,7 @@ def main(folder: Path) -> None:
             options: dict[str, Any] = {"executable_path": "/usr/bin/chromium", "args": FLAGS}
             browser = playwright.chromium.launch(**options)
             save_race_gif(browser, url, folder / "race.gif")
+            save_lesson_gif(browser, url, folder / "teach.gif")
             for size in (DESKTOP, WIDE, PHONE):
                 save_screens(browser, url, folder, size)
             browser.close()

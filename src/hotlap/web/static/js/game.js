@@ -1,14 +1,15 @@
 /** The game: from the start screen to the track and back. Connects session, drawing, input, sound and screens. */
 
-import { bestGhost, bestTime, keepIfBest } from "./bests.js";
+import { bestGhost } from "./bests.js";
 import { FileError } from "./checks.js";
 import { Dialogs } from "./dialogs.js";
 import { listenToDrops } from "./drops.js";
 import { MOST_BYTES } from "./files.js";
-import { Hud, coveredBy, element, setText } from "./hud.js";
+import { Hud, coveredBy, element } from "./hud.js";
 import { Input } from "./input.js";
-import { lapTime } from "./laps.js";
+import { LapBook } from "./lap_book.js";
 import { Loop } from "./loop.js";
+import { Countdown, helpOnFirstVisit, lapLine, signFor, toast } from "./notices.js";
 import { posesOf } from "./poses.js";
 import { Session } from "./session.js";
 import { PLAYER_COLOUR, RIVAL_COLOURS, Setup } from "./setup.js";
@@ -26,8 +27,6 @@ import { View } from "./view.js";
 /** @typedef {import("./wasm.js").Simulator} Simulator */
 
 const COUNT_SECONDS = 3;
-const TOAST_MS = 3200;
-const HELP_MS = 9000;
 const GHOST_OPACITY = 0.5;
 const FINISH_TICKS = 5 * 60 * 60;
 
@@ -61,11 +60,11 @@ export class Game {
       leave: () => this.leave(),
       race: (track, driver) => this.raceTaught(track, driver),
       watch: (track, drivers) => this.watchTaught(track, drivers),
-      toast: (text) => this.toast(text),
     });
     /** @type {"start" | "count" | "drive" | "paused" | "result" | "teach"} */
     this.screen = "start";
-    this.countdown = 0;
+    this.countdown = new Countdown();
+    this.book = new LapBook();
     /** @type {number[]} */
     this.colours = [];
     this.loop = new Loop(1 / simulator.facts.constants.ticksPerSecond, () => this.tick(), (share, seconds) => this.frame(share, seconds));
@@ -113,11 +112,11 @@ export class Game {
       if (this.screen !== "start" && this.screen !== "teach") this.leave();
       this.setup.choose(driver.name);
       this.setup.error("");
-      this.toast(`${driver.name} is ready to race`);
+      toast(`${driver.name} is ready to race`);
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
       this.setup.error(error.message);
-      this.toast(error.message);
+      toast(error.message);
     }
   }
 
@@ -144,7 +143,7 @@ export class Game {
         ...ghosts.map((standing) => ({ name: "Your best", standing, ghost: bestGhost(track, standing)?.ghost ?? null })),
       ];
       const against = choice.mode === "race" ? choice.rivals : this.garage.rivals(choice.track).map((rival) => rival.name);
-      this.aiLaps = await this.garage.fastestLaps(choice.track, against);
+      this.book.rival = await this.garage.fastestLaps(choice.track, against);
       this.setup.hide();
       this.openSession(track, choice.mode, entrants, choice.mode === "race" ? choice.laps : 0);
       this.begin();
@@ -179,7 +178,7 @@ export class Game {
    */
   async raceTaught(track, driver) {
     this.garage.keep(driver, `taught here, on ${track.name}`);
-    this.aiLaps = await this.garage.fastestLaps(track.name, [driver.name]);
+    this.book.rival = await this.garage.fastestLaps(track.name, [driver.name]);
     this.teaching.hide();
     this.view.crew?.choose("chase");
     this.openSession(track, "race", [{ name: "You" }, { name: driver.name, driver }], this.choice?.laps ?? 1);
@@ -224,24 +223,7 @@ export class Game {
     });
     this.colours = looks.map((look) => look.colour);
     this.view.open(session.track, looks);
-    this.loadTraces();
-  }
-
-  /** What laps are compared with: the player's best before this session. */
-  loadTraces() {
-    const { session } = this;
-    if (!session) return;
-    this.bestTime = bestTime(session.track);
-    const [standing, flying] = [true, false].map((kind) => bestGhost(session.track, kind)?.trace ?? null);
-    this.bestTraces = { standing, flying };
-  }
-
-  /** What this lap is compared with: laps from the grid with others from the grid, flying ones with flying ones. @param {Session} session */
-  against(session) {
-    const [{ standing, laps }] = session.cars;
-    const kind = standing ? "standing" : "flying";
-    if (session.mode === "watch") return { rival: null, best: null, bestTime: laps.length ? Math.min(...laps.map((lap) => lap.time)) : null };
-    return { rival: this.aiLaps?.[kind]?.trace ?? null, best: this.bestTraces?.[kind] ?? null, bestTime: this.bestTime ?? null };
+    this.book.open(session.track);
   }
 
   /** From the grid. */
@@ -250,7 +232,6 @@ export class Game {
     if (!session) return;
     this.dialogs.closeAll();
     session.restart();
-    element("count").hidden = true;
     this.input.release();
     this.input.enabled = true;
     this.hud.open(session, this.colours);
@@ -262,18 +243,10 @@ export class Game {
     takeOver.hidden = session.mode !== "watch";
     showTakeOver(this.input, takeOver);
     element("view").focus();
-    this.countdown = session.mode === "watch" ? 0 : COUNT_SECONDS;
-    this.screen = this.countdown ? "count" : "drive";
+    this.countdown.start(session.mode === "watch" ? 0 : COUNT_SECONDS);
+    this.screen = this.countdown.left ? "count" : "drive";
     this.loop.running = true;
-    this.helpOnFirstVisit();
-  }
-
-  /** What to press, until the first seconds of the first drive are over. */
-  helpOnFirstVisit() {
-    if (this.session?.mode === "watch" || recall("visited", false)) return;
-    remember("visited", true);
-    element("first-help").hidden = false;
-    setTimeout(() => (element("first-help").hidden = true), HELP_MS);
+    if (session.mode !== "watch") helpOnFirstVisit();
   }
 
   tick() {
@@ -281,7 +254,7 @@ export class Game {
     if (this.screen === "teach") this.teaching.tick();
     if (!session || this.screen === "result") return;
     if (this.screen === "count") {
-      this.count();
+      if (this.countdown.pass(session.tickSeconds, (last) => this.sound.beep(last))) this.screen = "drive";
       return;
     }
     if (this.screen === "drive") {
@@ -290,22 +263,6 @@ export class Game {
     }
     session.step();
     if (session.cars[0].finishedAt !== null && this.screen === "drive") this.finish();
-  }
-
-  count() {
-    const shown = Math.ceil(this.countdown);
-    this.countdown -= 1 / this.simulator.facts.constants.ticksPerSecond;
-    const next = Math.ceil(this.countdown);
-    const display = element("count");
-    if (display.hidden || next !== shown) {
-      display.hidden = false;
-      setText(display, next > 0 ? String(next) : "GO");
-      this.sound.beep(next <= 0);
-    }
-    if (this.countdown <= 0) {
-      this.screen = "drive";
-      setTimeout(() => (display.hidden = true), 700);
-    }
   }
 
   /**
@@ -323,8 +280,8 @@ export class Game {
     let rays = null;
     if (shown) {
       if (session.mode === "watch") rays = this.telemetry.update(session);
-      this.hud.update(session, poses, this.against(session));
-      this.showSign(session, poses);
+      this.hud.update(session, poses, this.book.against(session));
+      this.hud.sign(...signFor(session, poses[0], this.screen === "drive"));
       if (this.screen === "drive") this.sound.update(poses[0]);
     }
     if (this.draws) {
@@ -333,47 +290,14 @@ export class Game {
     }
   }
 
-  /**
-   * @param {Session} session
-   * @param {import("./poses.js").Pose[]} poses
-   */
-  showSign(session, poses) {
-    const [car] = session.cars;
-    if (session.takenOver) this.hud.sign("YOU DRIVE", true);
-    else if (this.screen !== "drive") this.hud.sign("");
-    else if (session.world.count(0, "backward") && poses[0].forward > 3) this.hud.sign("↶ WRONG WAY");
-    else if (poses[0].offTrack) this.hud.sign("⚠ OFF TRACK");
-    else if (car.stillTicks > 90) this.hud.sign("Stuck? You will be put back", true);
-    else if (!car.valid) this.hud.sign("This lap does not count", true);
-    else this.hud.sign("");
-  }
-
   /** @param {FinishedLap} lap */
   lapFinished(lap) {
     const { session } = this;
     if (!session || this.screen === "start") return;
     if (lap.car > 0 || session.mode === "watch") return;
-    const car = session.cars[0];
-    const best = keepIfBest(session.track, lap, Session.ghostOf(lap, car.inputs, car.lapState));
+    const best = this.book.note(session, lap);
     this.sound.chime(best);
-    const marks = [!lap.valid && "does not count", lap.valid && !lap.clean && "not clean", lap.assisted && "with help"].filter(Boolean).join(", ");
-    this.toast(best ? `New best: ${lapTime(lap.time)}` : `${lapTime(lap.time)}${marks ? ` (${marks})` : ""}`);
-    if (best) {
-      this.bestTime = bestTime(session.track);
-      if (this.bestTraces) this.bestTraces[lap.standing ? "standing" : "flying"] = lap.trace;
-      if (session.mode === "trial") this.raceOwnBest(session, lap);
-    }
-  }
-
-  /**
-   * From now on the ghost drives the new best lap.
-   * @param {Session} session
-   * @param {FinishedLap} lap
-   */
-  raceOwnBest(session, lap) {
-    const found = bestGhost(session.track, lap.standing);
-    const car = session.cars.find(({ isGhost, entrant }) => isGhost && entrant.standing === lap.standing);
-    if (found && car) car.entrant = { ...car.entrant, ghost: found.ghost };
+    toast(lapLine(lap, best));
   }
 
   finish() {
@@ -395,7 +319,7 @@ export class Game {
       this.sound.mute(!this.sound.muted);
       remember("muted", this.sound.muted);
       this.showMuted();
-      this.toast(this.sound.muted ? "Sound off" : "Sound on");
+      toast(this.sound.muted ? "Sound off" : "Sound on");
     }
     if (command === "fullscreen") document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.().catch(() => {});
     if (this.screen === "start") return;
@@ -412,7 +336,7 @@ export class Game {
   nextCamera() {
     const name = this.view.crew?.next() ?? "chase";
     this.dialogs.showCamera(name);
-    if (this.screen !== "paused") this.toast(`Camera: ${name}`);
+    if (this.screen !== "paused") toast(`Camera: ${name}`);
   }
 
   /** @param {string} action */
@@ -420,7 +344,7 @@ export class Game {
     if (action === "resume" && this.screen === "paused") {
       this.dialogs.closeAll();
       this.input.enabled = true;
-      this.screen = this.countdown > 0 ? "count" : "drive";
+      this.screen = this.countdown.left > 0 ? "count" : "drive";
       this.loop.running = true;
       element("view").focus();
     } else if (action === "restart" && this.session) this.begin();
@@ -445,7 +369,7 @@ export class Game {
     this.telemetry.close();
     this.sound.hush();
     element("touch").hidden = true;
-    element("count").hidden = true;
+    this.countdown.hide();
     element("first-help").hidden = true;
     document.body.classList.remove("watching");
     if (this.screen !== "teach" && this.teaching.lesson) {
@@ -459,41 +383,5 @@ export class Game {
     this.input.enabled = false;
     this.setup.show();
     this.demo();
-  }
-
-  /** @param {string} text */
-  toast(text) {
-    const toast = element("toast");
-    setText(toast, text);
-    toast.hidden = false;
-    clearTimeout(this.toastTimer);
-    this.toastTimer = setTimeout(() => (toast.hidden = true), TOAST_MS);
-  }
-
-  /** For tests and scripts. */
-  state() {
-    const { session } = this;
-    const world = session?.world;
-    return {
-      screen: this.screen,
-      mode: session?.mode ?? null,
-      track: session?.track.name ?? null,
-      tick: session?.tick ?? 0,
-      camera: this.view.crew?.name ?? null,
-      takenOver: session?.takenOver ?? false,
-      lesson: this.teaching.state(),
-      frameMs: this.loop.costs.slice(),
-      memory: this.simulator.exports.memory.buffer.byteLength,
-      cars: !session || !world ? [] : session.cars.map((car, row) => ({
-        name: car.entrant.name,
-        x: world.number(row, "x_m"), y: world.number(row, "y_m"), yaw: world.number(row, "yaw_rad"),
-        position: world.number(row, "position_m"), offset: world.number(row, "offset_m"),
-        speed: world.speed(row), lap: car.laps.length + 1, lapTime: world.currentLap(row), shown: session.isShown(row),
-      })),
-    };
-  }
-
-  lapList() {
-    return (this.session?.finishedLaps ?? []).map(({ car, time, clean, valid, assisted }) => ({ car, time, clean, valid, assisted }));
   }
 }

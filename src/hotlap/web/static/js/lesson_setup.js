@@ -31,6 +31,8 @@ export class LessonSetup {
     }));
     this.restore(recall("lesson", {}));
     this.root.addEventListener("input", () => this.showGrip());
+    // What cannot be seen cannot be put right.
+    this.root.addEventListener("invalid", () => (/** @type {HTMLDetailsElement} */ (element("rewards")).open = true), true);
     this.showGrip();
   }
 

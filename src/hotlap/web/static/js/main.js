@@ -6,6 +6,7 @@ import { Garage } from "./garage.js";
 import { element } from "./hud.js";
 import { loadBytes, loadJson } from "./files.js";
 import { readIndex } from "./index_file.js";
+import { reportLaps, reportState } from "./report.js";
 import { Simulator } from "./wasm.js";
 
 /** A module of four bytes of SIMD: whether this browser can run such. */
@@ -64,4 +65,4 @@ const ready = start().then(
 );
 
 /** For tests and scripts. */
-Object.assign(globalThis, { hotlap: { ready, state: () => game?.state() ?? null, laps: () => game?.lapList() ?? [] } });
+Object.assign(globalThis, { hotlap: { ready, state: () => (game ? reportState(game) : null), laps: () => (game ? reportLaps(game) : []) } });

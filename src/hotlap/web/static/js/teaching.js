@@ -3,6 +3,7 @@
 import { coveredBy } from "./hud.js";
 import { LessonPanel } from "./lesson_panel.js";
 import { Lesson } from "./lesson.js";
+import { toast } from "./notices.js";
 import { crowdPoses } from "./poses.js";
 import { Swarm } from "./swarm.js";
 
@@ -21,7 +22,7 @@ export class Teaching {
   /**
    * @param {Simulator} simulator
    * @param {View} view
-   * @param {{leave: () => void, race: (track: Track, driver: Driver) => void, watch: (track: Track, drivers: Driver[]) => void, toast: (text: string) => void}} game
+   * @param {{leave: () => void, race: (track: Track, driver: Driver) => void, watch: (track: Track, drivers: Driver[]) => void}} game
    */
   constructor(simulator, view, game) {
     this.simulator = simulator;
@@ -162,12 +163,12 @@ export class Teaching {
     link.download = `${nameOf(lesson, chosen).replace(/[^\w.-]+/g, "-")}.zip`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
-    this.game.toast(`Saved ${link.download}`);
+    toast(`Saved ${link.download}`);
   }
 
   copy() {
     const text = document.getElementById("lesson-command")?.textContent ?? "";
-    navigator.clipboard?.writeText(text).then(() => this.game.toast("Copied"), () => this.game.toast("Copying is not allowed here"));
+    navigator.clipboard?.writeText(text).then(() => toast("Copied"), () => toast("Copying is not allowed here"));
   }
 }
 
