@@ -30,7 +30,27 @@ _COUNT_S, _LAP_S, _FAST_S = 3.2, 26.0, 16.0
 _GIF_SIZE, _GIF_FRAMES, _GIF_COLOURS = (480, 270), 66, 128
 # Of a lesson most is shown, at three times the speed.
 _TAUGHT_SHARE, _LESSON_FRAME_S = 0.9, 0.24
-_PAUSE_OR_GO_ON = "document.querySelector('[data-lesson=pause]').click()"
+# The Worker has a clock of its own: what it says is kept, and heard when a frame is drawn.
+_KEEP_WORDS = """async () => {
+  const { Lesson } = await import("./js/lesson.js");
+  const { hear } = Lesson.prototype;
+  const words = [];
+  Lesson.prototype.hear = function (said) { words.push(() => hear.call(this, said)); };
+  globalThis.hearNext = () => words.length > 0 && (words.shift()(), true);
+}"""
+# Of greens there are many, so a palette by frequency alone would have few others.
+_KEY_COLOURS = (
+    "#ff6a3d",
+    "#e2512d",
+    "#5db7ff",
+    "#ffd34d",
+    "#3340bf",
+    "#733fb3",
+    "#d94d73",
+    "#fa9933",
+    "#ffed59",
+    "#f4f5f2",
+)
 # Somebody must drive the player's car: here the generalist does. Frames that nobody sees are not drawn.
 _PREPARE = """async () => {
   const names = ["session", "pilots", "driver", "files", "view"];
@@ -103,7 +123,9 @@ def save_screens(browser: Browser, url: str, folder: Path, size: tuple[int, int]
     page = open_page(browser, url, size, touch=size == PHONE)
 
     def save(screen: str) -> None:
-        page.screenshot(path=folder / f"{screen}-{size[0]}x{size[1]}.png")
+        shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        # A third of the size, and hardly a difference to see.
+        shot.quantize(256).save(folder / f"{screen}-{size[0]}x{size[1]}.png", optimize=True)
 
     if size == PHONE:
         page.touchscreen.tap(200, 12)
@@ -172,21 +194,20 @@ def until_taught(page: Page, share: float) -> None:
     """Wait until that much of the lesson is over."""
     steps = share * page.evaluate("hotlap.state().lesson.plan.total_timesteps")
     while page.evaluate("hotlap.state().lesson.steps") < steps:
-        page.wait_for_timeout(50)
+        if not page.evaluate("globalThis.hearNext?.() ?? false"):
+            page.wait_for_timeout(50)
 
 
 def save_lesson_gif(browser: Browser, url: str, path: Path) -> None:
     """A lesson from its beginning: in each frame the driver is a little further."""
     page = open_page(browser, url, DESKTOP)
+    page.evaluate(_KEEP_WORDS)
     begin(page, "teach")
     shots = []
     for frame in range(_GIF_FRAMES):
-        # The Worker has a clock of its own: it waits while a frame is drawn.
         until_taught(page, _TAUGHT_SHARE * frame / _GIF_FRAMES)
-        page.evaluate(_PAUSE_OR_GO_ON)
         run_for(page, _LESSON_FRAME_S)
         shots.append(shot_of(page))
-        page.evaluate(_PAUSE_OR_GO_ON)
     save_gif(shots, path)
     page.context.close()
 
@@ -213,6 +234,7 @@ def save_race_gif(browser: Browser, url: str, path: Path) -> None:
 def save_gif(shots: list[Image.Image], path: Path) -> None:
     """With one palette for all frames, from some of them: such files are half as large."""
     some = shots[:: len(shots) // 6]
+    some += [Image.new("RGB", _GIF_SIZE, colour) for colour in _KEY_COLOURS]
     sheet = Image.new("RGB", (_GIF_SIZE[0], _GIF_SIZE[1] * len(some)))
     for index, shot in enumerate(some):
         sheet.paste(shot, (0, index * _GIF_SIZE[1]))

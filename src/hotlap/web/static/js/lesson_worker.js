@@ -28,17 +28,20 @@ const MOST_GENERATIONS = 96;
 /** An exam takes a fraction of a second: not after every generation. */
 const EXAM_EVERY_S = 1.5;
 
-class Lesson {
-  /** @param {Order} order */
-  async open({ wasm, facts, track, plan }) {
-    this.plan = plan;
+class Practice {
+  /**
+   * @param {Simulator} simulator
+   * @param {Simulator} examiner with a memory of its own: the learner's is a stack
+   * @param {Order} order
+   */
+  constructor(simulator, examiner, { facts, track, plan }) {
     this.facts = facts;
-    this.simulator = await Simulator.load(/** @type {BufferSource} */ (wasm), facts);
-    // Exams have a memory of their own: the learner's is a stack.
-    this.examiner = await Simulator.load(/** @type {BufferSource} */ (wasm), facts);
+    this.plan = plan;
     this.track = new Track(track);
-    this.learner = new Learner(this.simulator, this.track, plan);
+    this.examiner = examiner;
+    this.learner = new Learner(simulator, this.track, plan);
     const rollouts = Math.ceil(plan.total_timesteps / (plan.n_envs * plan.hyperparameters.n_steps));
+    /** Rollouts in a generation. */
     this.every = Math.ceil(rollouts / MOST_GENERATIONS);
     this.rollouts = 0;
     this.seconds = 0;
@@ -46,24 +49,23 @@ class Lesson {
     this.hasLapped = false;
   }
 
-  /** @returns {Promise<Progress>} */
+  /** @param {Order} order */
+  static async open(order) {
+    const load = () => Simulator.load(/** @type {BufferSource} */ (order.wasm), order.facts);
+    return new Practice(await load(), await load(), order);
+  }
+
+  /** One rollout, its update and perhaps an exam. @returns {Promise<Progress>} */
   async advance() {
-    const { learner, plan, facts, track, examiner } = this;
-    if (!learner || !plan || !facts || !track || !examiner) throw new Error("the lesson is not open");
-    const begun = performance.now();
+    const { learner } = this;
+    const begun = performance.now() - 1000 * this.seconds;
     const tally = learner.iterate();
-    this.rollouts = (this.rollouts ?? 0) + 1;
+    this.rollouts += 1;
     this.hasLapped ||= tally.withLap > 0;
-    const ends = learner.finished || this.rollouts % (this.every ?? 1) === 0;
-    const learned = ends ? learner.learned() : null;
-    const seconds = (this.seconds ?? 0) + (performance.now() - begun) / 1000;
-    let exam = null;
-    if (learned && this.hasLapped && (learner.finished || seconds - (this.examinedAt ?? 0) > EXAM_EVERY_S)) {
-      const about = { plan, track, learned, steps: learner.steps, seconds, startedAt: "" };
-      exam = examine(examiner, track, plan, await readDriver(writeDriver(about, facts), "the driver", facts));
-      this.examinedAt = seconds;
-    }
-    this.seconds = (this.seconds ?? 0) + (performance.now() - begun) / 1000;
+    const learned = learner.finished || this.rollouts % this.every === 0 ? learner.learned() : null;
+    this.seconds = (performance.now() - begun) / 1000;
+    const exam = learned && this.isExamDue() ? await this.examine(learned) : null;
+    this.seconds = (performance.now() - begun) / 1000;
     const laps = tally.laps.sort((a, b) => a - b);
     return {
       steps: learner.steps, seconds: this.seconds, episodes: tally.episodes,
@@ -73,20 +75,33 @@ class Lesson {
       learned, exam,
     };
   }
+
+  isExamDue() {
+    return this.hasLapped && (this.learner.finished || this.seconds - this.examinedAt > EXAM_EVERY_S);
+  }
+
+  /** @param {Learned} learned */
+  async examine(learned) {
+    const { plan, facts, track } = this;
+    this.examinedAt = this.seconds;
+    const about = { plan, track, learned, steps: this.learner.steps, seconds: this.seconds, startedAt: "" };
+    return examine(this.examiner, track, plan, await readDriver(writeDriver(about, facts), "the driver", facts));
+  }
 }
 
-const lesson = new Lesson();
+/** @type {Practice | null} */
+let practice = null;
 let running = false;
 let busy = false;
 const turns = new MessageChannel();
 
 /** One rollout, then a chance for messages to arrive. */
 async function turn() {
-  if (!running || busy) return;
+  if (!practice || !running || busy) return;
   busy = true;
   try {
-    postMessage({ progress: await lesson.advance() });
-    running &&= !lesson.learner?.finished;
+    postMessage({ progress: await practice.advance() });
+    running &&= !practice.learner.finished;
   } catch (error) {
     running = false;
     postMessage({ failure: String(/** @type {Error} */ (error).message ?? error) });
@@ -97,7 +112,7 @@ async function turn() {
 
 turns.port1.onmessage = turn;
 onmessage = async ({ data }) => {
-  if (data.order) await lesson.open(data.order);
   running = data.run;
+  if (data.order) practice = await Practice.open(data.order);
   turn();
 };
