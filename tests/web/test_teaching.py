@@ -191,3 +191,13 @@ def test_a_lesson_that_cannot_start_says_why(visit):
     opened.page.evaluate(NO_WORKERS)
     opened.page.locator("#go").click()
     opened.until(lambda: "no Workers here" in opened.text("#lesson-title"), "it says so")
+
+
+def test_a_worker_that_fails_says_why(visit):
+    opened = visit("?draw=off").start().choose("teach")
+    # A module that the Worker cannot compile.
+    opened.page.route("**/hotlap.wasm", lambda route: route.fulfill(body=b"no module"))
+    opened.page.locator("#go").click()
+    opened.until(lambda: "hotlap.wasm is damaged" in opened.text("#lesson-title"), "it says so")
+    opened.page.get_by_role("button", name="Leave").click()
+    assert opened.screen == "start"

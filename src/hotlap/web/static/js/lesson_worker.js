@@ -103,16 +103,25 @@ async function turn() {
     postMessage({ progress: await practice.advance() });
     running &&= !practice.learner.finished;
   } catch (error) {
-    running = false;
-    postMessage({ failure: String(/** @type {Error} */ (error).message ?? error) });
+    fail(error);
   }
   busy = false;
   if (running) turns.port2.postMessage(null);
 }
 
+/** @param {unknown} error */
+function fail(error) {
+  running = false;
+  postMessage({ failure: error instanceof Error ? error.message : String(error) });
+}
+
 turns.port1.onmessage = turn;
 onmessage = async ({ data }) => {
   running = data.run;
-  if (data.order) practice = await Practice.open(data.order);
+  try {
+    if (data.order) practice = await Practice.open(data.order);
+  } catch (error) {
+    fail(error);
+  }
   turn();
 };
