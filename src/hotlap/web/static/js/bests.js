@@ -62,7 +62,7 @@ export function keepIfBest(track, lap, ghost) {
     inputs: encode(ghost.inputs),
     motion: ghost.state ? encode(ghost.state.motion) : null,
     tally: ghost.state ? encode(ghost.state.tally) : null,
-    trace: Array.from(lap.trace.seconds, (seconds) => Math.round(seconds * 1000) / 1000),
+    trace: Array.from(lap.trace?.seconds ?? [], (seconds) => Math.round(seconds * 1000) / 1000),
   };
   remember(keyOf(track), bests);
   return true;

@@ -79,3 +79,27 @@ export function signed(seconds) {
   if (seconds === null || seconds === undefined || !Number.isFinite(seconds)) return "";
   return `${seconds < 0 ? "−" : "+"}${Math.abs(seconds).toFixed(2)}`;
 }
+
+/** When a car was at each metre of its way, for the last metres of it. */
+export class WayTimes {
+  /** @param {number} metres that are remembered */
+  constructor(metres) {
+    this.seconds = new Float64Array(Math.ceil(metres));
+    this.count = 0;
+  }
+
+  /**
+   * The car has come to a metre, and past those before.
+   * @param {number} metre
+   * @param {number} seconds
+   */
+  reach(metre, seconds) {
+    for (; this.count <= metre; this.count += 1) this.seconds[this.count % this.seconds.length] = seconds;
+  }
+
+  /** When it was there; null if it has not been yet, or too long ago. @param {number} metre */
+  at(metre) {
+    const known = metre < this.count && metre >= this.count - this.seconds.length;
+    return known ? this.seconds[metre % this.seconds.length] : null;
+  }
+}

@@ -3,7 +3,7 @@
  * screen nor the keyboard.
  */
 
-import { LapTrace } from "./laps.js";
+import { LapTrace, WayTimes } from "./laps.js";
 import { recordedPilot, scriptedPilot, trainedPilot } from "./pilots.js";
 import { CONTROLS, World } from "./world.js";
 
@@ -34,7 +34,7 @@ import { CONTROLS, World } from "./world.js";
  * @property {Float32Array} inputs
  */
 
-/** @typedef {{car: number, time: number, clean: boolean, valid: boolean, assisted: boolean, standing: boolean, sectors: number[], trace: LapTrace}} FinishedLap */
+/** @typedef {{car: number, time: number, clean: boolean, valid: boolean, assisted: boolean, standing: boolean, sectors: number[], trace: LapTrace | null}} FinishedLap */
 
 /** A car of the session, with what its laps need. */
 class Car {
@@ -59,8 +59,7 @@ class Car {
     this.wasRunning = true;
     this.stillTicks = 0;
     this.hasMoved = false;
-    /** Seconds since the start, at each whole metre of the way. @type {number[]} */
-    this.wayTimes = [];
+    this.way = new WayTimes(LAPS_OF_WAY * track.length);
     /** Ticks at which the car has all its laps, null before. @type {number | null} */
     this.finishedAt = null;
     /** Inputs of this lap. @type {number[]} */
@@ -75,7 +74,10 @@ class Car {
 const STUCK_TICKS = 240;
 const STUCK_SPEED = 1.5;
 const PLAYER_OFFSET_M = -2.2;
-const TRACE_M = 1;
+/** Gaps of more laps than this are not told. */
+const LAPS_OF_WAY = 4;
+/** Of older laps only the times are kept. */
+const TRACES_KEPT = 2;
 
 export class Session {
   /**
@@ -252,6 +254,8 @@ export class Session {
     this.finishedLaps.push(lap);
     if (this.lapsToGo && car.laps.length >= this.lapsToGo) car.finishedAt = this.tick;
     this.onLap.forEach((call) => call(lap));
+    const old = car.laps[car.laps.length - 1 - TRACES_KEPT];
+    if (old) old.trace = null;
     car.trace = new LapTrace(this.track.length);
     car.lapStartTick = this.tick;
     car.standing = false;
@@ -272,9 +276,9 @@ export class Session {
     const running = car.laps.length * this.track.length + position;
     // Just before the line a lap counts as finished a moment before the position falls back.
     car.distance = Math.max(running, 0);
-    const metre = Math.floor(car.distance / TRACE_M);
+    const metre = Math.floor(car.distance);
     if (car.laps.length === 0 && position > this.track.length / 2 && this.tick < 120) return;
-    for (let at = car.wayTimes.length; at <= metre; at += 1) car.wayTimes.push(this.tick * this.tickSeconds);
+    car.way.reach(metre, this.tick * this.tickSeconds);
   }
 
   /**
@@ -284,10 +288,10 @@ export class Session {
   gapTo(row) {
     const [mine, other] = [this.cars[0], this.cars[row]];
     const now = this.tick * this.tickSeconds;
-    const place = Math.floor(mine.distance / TRACE_M);
-    if (other.wayTimes.length > place) return now - other.wayTimes[place];
-    const theirs = Math.floor(other.distance / TRACE_M);
-    return mine.wayTimes.length > theirs ? mine.wayTimes[theirs] - now : null;
+    const then = other.way.at(Math.floor(mine.distance));
+    if (then !== null) return now - then;
+    const mineThere = mine.way.at(Math.floor(other.distance));
+    return mineThere === null ? null : mineThere - now;
   }
 
   /**
