@@ -109,9 +109,9 @@ def _build(goal: Goal, seed: int, settings: dict[str, Any]) -> tuple[Resumable, 
 
 
 def _train_briefly(goal: Goal, settings: dict[str, Any]) -> None:
-    """One rollout and update, so that everything is compiled."""
+    """A rollout or more, so that everything is compiled."""
     model, task, _ = _build(goal, 0, settings)
-    model.learn_until(1, None)
+    model.learn_until(goal.every, None)
     task.close()
 
 
