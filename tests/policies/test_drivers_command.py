@@ -1,11 +1,12 @@
 """`hotlap drivers` and `hotlap inspect`."""
 
 import json
+import zipfile
 
 from command import hotlap
 
 from hotlap.drivers.registry import DESCRIPTIONS, REFERENCES
-from hotlap.policies.shipped import shipped_drivers
+from hotlap.policies.shipped import shipped_drivers, shipped_path
 
 
 def test_reference_drivers_are_listed_with_what_they_do():
@@ -21,6 +22,16 @@ def test_the_list_says_what_its_words_mean_and_how_drivers_were_made():
     assert "flying lap: " in listed
     assert "T_c: " in listed
     assert all(record["command"] in listed for record in shipped_drivers().values())
+
+
+def test_the_list_names_the_version_that_trained_each_driver():
+    listed = json.loads(hotlap("drivers", "--json").stdout)
+    table = hotlap("drivers").stdout.splitlines()
+    for name in shipped_drivers():
+        with zipfile.ZipFile(shipped_path(name)) as archive:
+            version = json.loads(archive.read("hotlap/manifest.json"))["hotlap"]
+        assert listed[name]["hotlap"] == version
+        assert any(name in line and version in line for line in table)
 
 
 def test_inspect_says_what_a_driver_sees_and_how_often_it_decides():

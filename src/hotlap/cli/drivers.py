@@ -22,9 +22,9 @@ _NEXT = (
 def drivers(as_json: AsJson = False, verbose: Verbose = False) -> None:
     """List the drivers that come with hotlap: trained ones, and scripted ones for reference."""
     from hotlap.drivers.registry import DESCRIPTIONS
-    from hotlap.policies.shipped import shipped_drivers
+    from hotlap.policies.shipped import shipped_drivers, shipped_with
 
-    found = shipped_drivers()
+    found = {name: {**record, "hotlap": shipped_with(name)} for name, record in shipped_drivers().items()}
     if as_json:
         print(json.dumps(found, indent=2))
         return
@@ -34,6 +34,7 @@ def drivers(as_json: AsJson = False, verbose: Verbose = False) -> None:
     print_text("flying lap: median of the laps that begin at speed, not from the grid.")
     print_text("T_c: the quickest lap along the centreline that grip, power and brakes allow.")
     print_text("clean: episodes in which no lap touched a wall or left the road.")
+    print_text("hotlap: the version that trained it; another one may train another driver.")
     print("Each was made by one command:")
     for record in found.values():
         print(f"  {command(*shlex.split(record['command'])[1:])}")
@@ -53,7 +54,8 @@ def _row(name: str, record: dict[str, Any]) -> dict[str, str]:
         "flying lap": f"{figures['flying_lap_median']:.2f} s",
         "/ T_c": f"{figures['flying_lap_over_t_c']:.3f}",
         "clean": f"{figures['clean_episode_rate']:.0%}",
-        "trained for": f"{record['steps'] / 1e6:.0f} M steps",
+        "steps": f"{record['steps'] / 1e6:.0f} M",
+        "hotlap": record["hotlap"],
     }
 
 

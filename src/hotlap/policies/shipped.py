@@ -19,3 +19,10 @@ def shipped_drivers() -> dict[str, dict[str, Any]]:
 def shipped_path(name: str) -> Path | None:
     """The file of a shipped driver; None if there is no driver of that name."""
     return SHIPPED_FOLDER / f"{name}.zip" if name in shipped_drivers() else None
+
+
+def shipped_with(name: str) -> str:
+    """The hotlap version that trained a shipped driver, from its own file."""
+    from hotlap.runs.checkpoint import read_manifest
+
+    return read_manifest(SHIPPED_FOLDER / f"{name}.zip").hotlap
