@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from hotlap.wire.client import BridgeClient
     from hotlap.wire.errors import BridgeError, BridgeRequestError, BridgeTimeoutError
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 __all__ = [
     "BridgeClient",
     "BridgeError",
