@@ -18,6 +18,7 @@ CASES = {
     "a named track": ("circuit", PLAIN),
     "a random track": ("random:12", PLAIN),
     "a track of one's own": ("hook.json", PLAIN),
+    "a track with an odd name": ("it's $(one) of mine; really.json", PLAIN),
     "every choice": (
         "gauntlet",
         {
@@ -34,7 +35,7 @@ def test_the_printed_command_trains_the_same_driver(case, tmp_path, monkeypatch)
     monkeypatch.chdir(tmp_path)
     name, choice = CASES[case]
     if name.endswith(".json"):
-        Path(name).write_text(json.dumps({**load_track("random:5").as_dict(), "name": "hook"}))
+        Path(name).write_text(json.dumps({**load_track("random:5").as_dict(), "name": Path(name).stem}))
     job = {
         "static": str(STATIC),
         "track": track_file(load_track(name)),

@@ -1,6 +1,7 @@
 """Teaching a driver in the page: it learns what `hotlap train` learns, and can be raced and taken along."""
 
 import json
+import re
 import shlex
 
 import numpy as np
@@ -105,7 +106,7 @@ def test_a_downloaded_driver_can_be_evaluated_loaded_and_exported(visit, tmp_pat
         teaching.page.get_by_role("button", name="Download").click()
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
-    assert file.name == "taught-circuit-seed5-49k.zip"
+    assert re.fullmatch(r"taught-[0-9a-f]{6}-circuit-seed5-49k.zip", file.name)
     result = hotlap("evaluate", file, "--episodes", "3", "--json")
     assert result.returncode == 0, result.stderr
     assert json.loads(result.stdout)["episodes"] == 3
@@ -141,7 +142,7 @@ def test_pausing_and_starting_over_change_nothing(visit):
     assert paused["state"] == "paused"
     page.wait_for_timeout(1000)
     assert lesson(teaching)["steps"] == paused["steps"]
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Resume").click()
     first = hash_of_generation(teaching, 3)
     page.get_by_role("button", name="Restart").click()
     assert hash_of_generation(teaching, 3) == first
@@ -160,18 +161,57 @@ def test_what_was_taught_is_raced_and_the_lesson_is_still_there(visit):
     page = teaching.page
     page.get_by_role("button", name="Race it").click()
     teaching.until_screen("drive")
-    assert [car["name"] for car in teaching.state()["cars"]] == ["You", "taught-circuit-seed5-49k"]
+    you, taught = [car["name"] for car in teaching.state()["cars"]]
+    assert (you, taught.rsplit("-")[-1]) == ("You", "49k")
     page.keyboard.press("p")
-    page.locator("#pause [data-action=leave]").click()
-    assert teaching.screen == "teach"
-    page.get_by_role("button", name="Generations race").click()
+    page.get_by_role("button", name="Back to the lesson").click()
+    assert (teaching.screen, teaching.state()["mode"], teaching.state()["track"]) == (
+        "teach",
+        "teach",
+        "circuit",
+    )
+    page.get_by_role("button", name="Race generations").click()
     teaching.until_screen("drive")
     assert [car["name"].rsplit("-")[-1] for car in teaching.state()["cars"]] == ["49k", "33k", "16k"]
     page.keyboard.press("p")
-    page.locator("#pause [data-action=leave]").click()
+    page.get_by_role("button", name="Back to the lesson").click()
     page.get_by_role("button", name="Leave").click()
     assert teaching.screen == "start"
     assert lesson(teaching) is None
+    page.locator("input[name=mode][value=race]").check()
+    assert page.locator(f"input[name=rival][value='{taught}']").is_visible()
+
+
+def test_a_smaller_lesson_after_a_larger_one_is_drawn_too(visit):
+    teaching = visit().start()
+    for cars in ("256", "20"):
+        teaching.choose("teach", track="circuit").page.locator("select[name=cars]").select_option(cars)
+        teaching.page.locator("#go").click()
+        teaching.until_screen("teach")
+        # A car that does nothing stands still for three seconds; then another one is followed.
+        teaching.page.wait_for_timeout(5000)
+        frames = len(teaching.page.evaluate("hotlap.state().frameMs"))
+        teaching.until(lambda: len(teaching.page.evaluate("hotlap.state().frameMs")) > frames, "it is drawn")  # noqa: B023
+        teaching.page.get_by_role("button", name="Leave").click()
+        teaching.until_screen("start")
+    assert teaching.state()["camera"] == "chase"
+
+
+def test_the_lessons_buttons_work_by_the_space_bar(visit):
+    teaching = open_lesson(visit, steps=3_145_728)
+    teaching.page.get_by_role("button", name="Pause").focus()
+    teaching.page.keyboard.press("Space")
+    teaching.until(lambda: lesson(teaching)["state"] == "paused", "it pauses")
+
+
+def test_a_race_against_what_was_taught_has_its_grip(visit):
+    teaching = open_lesson(visit, grip="0.5")
+    until_finished(teaching)
+    teaching.page.get_by_role("button", name="Race it").click()
+    teaching.until_screen("drive")
+    teaching.page.keyboard.down("ArrowUp")
+    teaching.until(lambda: teaching.state()["cars"][0]["lapTime"] > 3, "three seconds")
+    assert teaching.state()["cars"][0]["speed"] < 26
 
 
 def test_the_cars_of_a_lesson_drive_as_it_goes(visit):

@@ -12,6 +12,8 @@ const ROWS = [
 ];
 /** Rollouts that a point is the mean of: few episodes end in one. */
 const SMOOTH = 5;
+/** Room for the seconds below. */
+const AXIS = 18;
 const TEXT = "#f4f5f2";
 const DIM = "#aab2bf";
 
@@ -24,8 +26,12 @@ export function drawCurves(canvas, history, marked) {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const { width, height } = canvas;
   const last = history[history.length - 1]?.seconds ?? 1;
-  const rowHeight = height / ROWS.length;
+  const rowHeight = (height - AXIS) / ROWS.length;
   context.clearRect(0, 0, width, height);
+  context.font = "17px system-ui, sans-serif";
+  context.textAlign = "right";
+  context.fillStyle = DIM;
+  context.fillText(`${last.toFixed(0)} s`, width - 2, height - 2);
   ROWS.forEach((row, index) => {
     const points = smoothed(history, row.key);
     const frame = { left: 2, right: width - 2, top: index * rowHeight + 30, bottom: (index + 1) * rowHeight - 8 };

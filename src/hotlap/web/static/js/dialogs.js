@@ -100,6 +100,13 @@ export class Dialogs {
     }, { once: true, capture: true });
   }
 
+  /** @param {boolean} toLesson whether a lesson waits for the end of the race */
+  sayWhereLeavingLeads(toLesson) {
+    const [pause, result] = document.querySelectorAll("dialog [data-action=leave]");
+    setText(/** @type {HTMLElement} */ (pause), toLesson ? "Back to the lesson" : "Leave");
+    setText(/** @type {HTMLElement} */ (result), toLesson ? "Back to the lesson" : "Change track or rivals");
+  }
+
   /** @param {Session} session whose first car is the player's */
   showResult(session) {
     const rows = session.cars

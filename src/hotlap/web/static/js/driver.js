@@ -26,8 +26,8 @@ import { readZip } from "./zip.js";
  * @property {Float64Array} bounds of the actions: lows, then highs
  */
 
-const MANIFEST = "hotlap/manifest.json";
-const ARRAYS = "hotlap/driver.safetensors";
+export const MANIFEST = "hotlap/manifest.json";
+export const ARRAYS = "hotlap/driver.safetensors";
 /** Lows, then highs, of steer, throttle and brake. */
 const ACTION_BOUNDS = [-1, 0, 0, 1, 1, 1];
 const ACTIONS = ACTION_BOUNDS.length / 2;

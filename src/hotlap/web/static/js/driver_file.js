@@ -1,6 +1,9 @@
 /** A taught driver as a file: the zip that `hotlap evaluate`, `load_driver` and this page read. */
 
-import { crc32, sha256 } from "./sha256.js";
+import { ARRAYS, MANIFEST } from "./driver.js";
+import { encoded, joined } from "./files.js";
+import { sha256 } from "./sha256.js";
+import { writeZip } from "./zip.js";
 
 /** @typedef {import("./networks.js").NamedArray} NamedArray */
 /** @typedef {import("./learner.js").Learned} Learned */
@@ -19,8 +22,6 @@ import { crc32, sha256 } from "./sha256.js";
  */
 
 const FORMAT = 1;
-const MANIFEST = "hotlap/manifest.json";
-const ARRAYS = "hotlap/driver.safetensors";
 const NUMPY = { F32: "<f4", F64: "<f8" };
 
 /** @param {Taught} taught @param {Facts} facts @returns {Uint8Array<ArrayBuffer>} */
@@ -121,43 +122,6 @@ function writeTensors(arrays) {
   return joined([length, names, ...ordered.map(({ values }) => bytesOf(values))]);
 }
 
-/**
- * A zip of stored entries.
- * @param {[string, Uint8Array][]} entries
- */
-function writeZip(entries) {
-  const [files, directory] = [/** @type {Uint8Array[]} */ ([]), /** @type {Uint8Array[]} */ ([])];
-  let at = 0;
-  for (const [name, bytes] of entries) {
-    const label = encoded(name);
-    // Version 2.0, no flags, stored, 1 January 1980; then hash, sizes and the name's length.
-    const about = words([20, 0, 0, 0, 0x21], [crc32(bytes), bytes.length, bytes.length], [label.length, 0]);
-    const local = joined([words([], [0x04034b50]), about, label]);
-    files.push(local, bytes);
-    directory.push(words([], [0x02014b50]), words([20]), about, words([0, 0, 0]), words([], [0, at]), label);
-    at += local.length + bytes.length;
-  }
-  const size = directory.reduce((sum, part) => sum + part.length, 0);
-  const end = joined([words([], [0x06054b50]), words([0, 0, entries.length, entries.length], [size, at], [0])]);
-  return joined([...files, ...directory, end]);
-}
-
-/**
- * Little-endian numbers of two bytes, of four, and of two again.
- * @param {number[]} shorts
- * @param {number[]} [longs]
- * @param {number[]} [more]
- */
-function words(shorts, longs = [], more = []) {
-  const bytes = new Uint8Array(2 * (shorts.length + more.length) + 4 * longs.length);
-  const view = new DataView(bytes.buffer);
-  let at = 0;
-  for (const value of shorts) view.setUint16((at += 2) - 2, value, true);
-  for (const value of longs) view.setUint32((at += 4) - 4, value, true);
-  for (const value of more) view.setUint16((at += 2) - 2, value, true);
-  return bytes;
-}
-
 /** @param {Float32Array | Float64Array} values @returns {"F32" | "F64"} */
 function kindOf(values) {
   return values instanceof Float64Array ? "F64" : "F32";
@@ -166,20 +130,4 @@ function kindOf(values) {
 /** @param {Float32Array | Float64Array} values */
 function bytesOf(values) {
   return new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
-}
-
-/** @param {string} text */
-function encoded(text) {
-  return new TextEncoder().encode(text);
-}
-
-/** @param {Uint8Array[]} parts */
-function joined(parts) {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }

@@ -8,8 +8,10 @@ import { Swarm } from "./swarm.js";
 /** @typedef {{cars: number, lapping: number, lapTime: number | null}} Mark `lapTime` is the median */
 
 export const EXAM_CARS = 20;
-/** Far from the seeds that cars learn with. */
-const SEED = 2 ** 31;
+/** Beyond the seeds that cars learn with. */
+const SEED = 2 ** 40;
+/** From a random start the first lap may end after almost two; a slow car needs its time. */
+const MOST_TICKS = 2 * 60 * 60;
 
 /**
  * @param {Simulator} simulator
@@ -19,11 +21,14 @@ const SEED = 2 ** 31;
  * @returns {Mark}
  */
 export function examine(simulator, track, plan, driver) {
-  const swarm = new Swarm(simulator, track, plan, EXAM_CARS, SEED);
+  const { train_max_episode_ticks: _, ...options } = plan.env_options;
+  const episode = { ...plan.racer_config.episode, maxSteps: MOST_TICKS };
+  const patient = { ...plan, env_options: options, racer_config: { ...plan.racer_config, episode } };
+  const swarm = new Swarm(simulator, track, patient, EXAM_CARS, SEED);
   swarm.follow(driver);
   /** @type {Map<number, number | null>} */
   const done = new Map();
-  for (let tick = 0; done.size < EXAM_CARS && tick < plan.racer_config.episode.maxSteps; tick += 1) {
+  while (done.size < EXAM_CARS) {
     for (const car of swarm.step()) if (!done.has(car)) done.set(car, null);
     swarm.episodes.scored("lapCompleted").forEach((lapped, car) => {
       if (lapped && !done.has(car)) done.set(car, swarm.episodes.lapTime(car));

@@ -121,15 +121,17 @@ async function readUpTo(response, path, most) {
     }
     parts.push(part.value);
   }
-  return joined(parts, length);
+  return joined(parts);
 }
 
-/**
- * @param {Uint8Array[]} parts
- * @param {number} length
- */
-function joined(parts, length) {
-  const bytes = new Uint8Array(length);
+/** @param {string} text */
+export function encoded(text) {
+  return new TextEncoder().encode(text);
+}
+
+/** @param {Uint8Array[]} parts */
+export function joined(parts) {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
     bytes.set(part, at);

@@ -58,11 +58,16 @@ export class Game {
     this.choice = null;
     this.teaching = new Teaching(simulator, this.view, {
       leave: () => this.leave(),
-      race: (track, driver) => this.raceTaught(track, driver),
-      watch: (track, drivers) => this.watchTaught(track, drivers),
+      camera: () => this.nextCamera(),
+      keep: (track, driver) => this.garage.keep(driver, `taught here, on ${track.name}`),
+      race: (track, driver, grip) => this.raceTaught(track, driver, grip),
+      watch: (track, drivers, grip) => this.watchTaught(track, drivers, grip),
     });
     /** @type {"start" | "count" | "drive" | "paused" | "result" | "teach"} */
     this.screen = "start";
+    this.presses = 0;
+    /** The camera to go back to after a lesson. @type {import("./cameras.js").CameraName} */
+    this.camera = "chase";
     this.countdown = new Countdown();
     this.book = new LapBook();
     /** @type {number[]} */
@@ -100,7 +105,7 @@ export class Game {
   showTouch() {
     this.input.touch.used = true;
     document.body.classList.add("touching");
-    element("touch").hidden = this.screen === "start";
+    element("touch").hidden = this.screen === "start" || this.screen === "teach";
   }
 
   /** A driver's file from outside. @param {File | undefined} file */
@@ -131,8 +136,12 @@ export class Game {
   /** @param {Choice} choice */
   async go(choice) {
     this.setup.error("");
+    // Who presses again while files are still on their way means the last press.
+    const press = (this.presses += 1);
+    const isOld = () => press !== this.presses || this.screen !== "start";
     try {
       const track = await this.garage.track(choice.track);
+      if (isOld()) return;
       this.choice = choice;
       if (choice.mode === "teach") return this.teach(track, choice.lesson);
       const rivals = choice.mode === "trial" ? [] : await Promise.all(choice.rivals.map((name) => this.garage.entrant(name)));
@@ -143,7 +152,9 @@ export class Game {
         ...ghosts.map((standing) => ({ name: "Your best", standing, ghost: bestGhost(track, standing)?.ghost ?? null })),
       ];
       const against = choice.mode === "race" ? choice.rivals : this.garage.rivals(choice.track).map((rival) => rival.name);
-      this.book.rival = await this.garage.fastestLaps(choice.track, against);
+      const fastest = await this.garage.fastestLaps(choice.track, against);
+      if (isOld()) return;
+      this.book.rival = fastest;
       this.setup.hide();
       this.openSession(track, choice.mode, entrants, choice.mode === "race" ? choice.laps : 0);
       this.begin();
@@ -160,6 +171,7 @@ export class Game {
   teach(track, lesson) {
     this.setup.hide();
     this.closeSession();
+    this.camera = this.view.crew?.name ?? this.camera;
     this.teaching.open(track, lesson);
     this.showLesson();
   }
@@ -167,7 +179,8 @@ export class Game {
   showLesson() {
     this.screen = "teach";
     this.view.crew?.choose("track");
-    this.input.enabled = true;
+    // The space bar and the arrow keys are the panel's.
+    this.input.enabled = false;
     this.loop.running = true;
     element("view").focus();
   }
@@ -175,23 +188,23 @@ export class Game {
   /**
    * @param {import("./track.js").Track} track
    * @param {import("./driver.js").Driver} driver
+   * @param {number} grip that it learned with
    */
-  async raceTaught(track, driver) {
+  async raceTaught(track, driver, grip) {
     this.garage.keep(driver, `taught here, on ${track.name}`);
-    this.book.rival = await this.garage.fastestLaps(track.name, [driver.name]);
-    this.teaching.hide();
-    this.view.crew?.choose("chase");
-    this.openSession(track, "race", [{ name: "You" }, { name: driver.name, driver }], this.choice?.laps ?? 1);
+    this.book.rival = grip === 1 ? await this.garage.fastestLaps(track.name, [driver.name]) : null;
+    this.view.crew?.choose(this.camera);
+    this.openSession(track, "race", [{ name: "You" }, { name: driver.name, driver }], this.choice?.laps ?? 1, grip);
     this.begin();
   }
 
   /**
    * @param {import("./track.js").Track} track
    * @param {import("./driver.js").Driver[]} drivers
+   * @param {number} grip that they learned with
    */
-  watchTaught(track, drivers) {
-    this.teaching.hide();
-    this.openSession(track, "watch", drivers.map((driver) => ({ name: driver.name, driver })), 0);
+  watchTaught(track, drivers, grip) {
+    this.openSession(track, "watch", drivers.map((driver) => ({ name: driver.name, driver })), 0, grip);
     this.begin();
   }
 
@@ -205,11 +218,13 @@ export class Game {
    * @param {import("./session.js").Mode} mode
    * @param {import("./session.js").Entrant[]} entrants
    * @param {number} laps
+   * @param {number} [grip]
    */
-  openSession(track, mode, entrants, laps) {
+  openSession(track, mode, entrants, laps, grip = 1) {
     // First the old one's memory: the simulator's is a stack.
+    this.teaching.hide();
     this.closeSession();
-    const session = new Session(this.simulator, track, mode, entrants, laps);
+    const session = new Session(this.simulator, track, mode, entrants, laps, grip);
     this.session = session;
     session.assistance = Boolean(this.choice?.help) && session.mode !== "watch";
     session.onLap.push((lap) => this.lapFinished(lap));
@@ -235,6 +250,7 @@ export class Game {
     this.input.release();
     this.input.enabled = true;
     this.hud.open(session, this.colours);
+    this.dialogs.sayWhereLeavingLeads(Boolean(this.teaching.lesson));
     if (session.mode === "watch") this.telemetry.open(session);
     else this.telemetry.close();
     document.body.classList.toggle("watching", session.mode === "watch");
@@ -271,10 +287,10 @@ export class Game {
    */
   frame(share, seconds) {
     const { session } = this;
-    if (this.screen === "teach" && this.draws) this.teaching.frame(share, seconds);
-    if (!session) return;
     // While nobody drives, a gamepad's buttons still go on, restart and change the camera.
     if (this.screen !== "drive") this.input.readPad();
+    if (this.screen === "teach" && this.draws) this.teaching.frame(share, seconds);
+    if (!session) return;
     const poses = posesOf(session, share);
     const shown = this.screen !== "start";
     let rays = null;
@@ -323,7 +339,7 @@ export class Game {
     }
     if (command === "fullscreen") document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.().catch(() => {});
     if (this.screen === "start") return;
-    if (this.screen === "teach" && command === "pause") this.teaching.act("pause");
+    if (this.screen === "teach" && (command === "pause" || command === "restart")) this.teaching.act(command);
     else if (command === "pause") this.screen === "paused" ? this.act("resume") : this.pause();
     if (command === "restart") this.act("restart");
     if (command === "camera") this.nextCamera();
@@ -377,6 +393,10 @@ export class Game {
       this.teaching.show();
       this.showLesson();
       return;
+    }
+    if (this.screen === "teach") {
+      if (this.teaching.lesson) this.teaching.keepLatest(this.teaching.lesson);
+      this.view.crew?.choose(this.camera);
     }
     this.teaching.end();
     this.screen = "start";

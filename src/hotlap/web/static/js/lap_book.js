@@ -39,7 +39,8 @@ export class LapBook {
    */
   note(session, lap) {
     const [{ inputs, lapState }] = session.cars;
-    if (!keepIfBest(session.track, lap, Session.ghostOf(lap, inputs, lapState))) return false;
+    // Another car's laps are not compared with the standard one's.
+    if (session.grip !== 1 || !keepIfBest(session.track, lap, Session.ghostOf(lap, inputs, lapState))) return false;
     this.bestTime = bestTime(session.track);
     this.best[lap.standing ? "standing" : "flying"] = lap.trace;
     if (session.mode === "trial") raceOwnBest(session, lap);

@@ -2,14 +2,15 @@
 
 import { readDriver } from "./driver.js";
 import { learnedHash, writeDriver } from "./driver_file.js";
-import { loadBytes, startWorker } from "./files.js";
+import { encoded, loadBytes, startWorker } from "./files.js";
+import { sha256 } from "./sha256.js";
 
 /** @typedef {import("./wasm.js").Facts} Facts */
 /** @typedef {import("./track.js").Track} Track */
 /** @typedef {import("./episodes.js").Plan} Plan */
 /** @typedef {import("./lesson_worker.js").Progress} Progress */
 /** @typedef {import("./driver.js").Driver} Driver */
-/** @typedef {{steps: number, seconds: number, learned: import("./learner.js").Learned}} Generation */
+/** @typedef {{steps: number, seconds: number, learned: import("./learner.js").Learned, hash?: string}} Generation */
 
 /**
  * What can be chosen of a lesson.
@@ -24,6 +25,7 @@ import { loadBytes, startWorker } from "./files.js";
 /** @typedef {"learning" | "paused" | "finished" | "failed"} LessonState */
 
 export const WORKER = "js/lesson_worker.js";
+const LABEL_DIGITS = 6;
 
 export class Lesson {
   /**
@@ -48,22 +50,25 @@ export class Lesson {
     /** Seconds of learning until all cars of an exam lapped. @type {number | null} */
     this.lappedAfter = null;
     this.startedAt = new Date().toISOString();
-    this.worker = startWorker(WORKER);
-    this.worker.onmessage = ({ data }) => this.hear(data);
-    this.worker.onerror = (event) => this.fail(event.message ?? "the Worker did not start");
-    this.start();
+    /** @type {Worker | null} */
+    this.worker = null;
+    this.start().catch((error) => this.fail(error.message));
   }
 
   async start() {
-    const wasm = await loadBytes("hotlap.wasm");
     const { facts, track, plan } = this;
-    this.worker.postMessage({ order: { wasm, facts, track: track.file, plan }, run: this.state === "learning" });
+    const worker = startWorker(WORKER);
+    this.worker = worker;
+    worker.onmessage = ({ data }) => this.hear(data);
+    worker.onerror = (event) => this.fail(event.message ?? "the Worker did not start");
+    const wasm = await loadBytes("hotlap.wasm");
+    worker.postMessage({ order: { wasm, facts, track: track.file, plan }, run: this.state === "learning" });
   }
 
   /** @param {{progress?: Progress, failure?: string}} said */
   hear({ progress, failure }) {
     if (failure !== undefined) return this.fail(failure);
-    if (!progress) return;
+    if (!progress || this.state === "failed") return;
     const { learned, ...figures } = progress;
     this.history.push({ ...figures, learned: null });
     if (learned) this.generations.push({ steps: progress.steps, seconds: progress.seconds, learned });
@@ -76,20 +81,21 @@ export class Lesson {
   fail(message) {
     this.state = "failed";
     this.failure = message;
+    this.close();
     this.onChange();
   }
 
   pause() {
     if (this.state !== "learning") return;
     this.state = "paused";
-    this.worker.postMessage({ run: false });
+    this.worker?.postMessage({ run: false });
     this.onChange();
   }
 
   resume() {
     if (this.state !== "paused") return;
     this.state = "learning";
-    this.worker.postMessage({ run: true });
+    this.worker?.postMessage({ run: true });
     this.onChange();
   }
 
@@ -111,11 +117,12 @@ export class Lesson {
 
   /** @param {Generation} generation as `hotlap inspect` prints it */
   hash(generation) {
-    return learnedHash(generation.learned);
+    generation.hash ??= learnedHash(generation.learned);
+    return generation.hash;
   }
 
   close() {
-    this.worker.terminate();
+    this.worker?.terminate();
   }
 }
 
@@ -143,22 +150,41 @@ export function planOf(facts, track, choice) {
 }
 
 /**
+ * The label of the run that repeats a lesson: one for each choice of settings.
+ * @param {Facts} facts
+ * @param {Plan} plan
+ */
+export function labelOf(facts, plan) {
+  const settings = JSON.stringify([plan.total_timesteps, ...settingsOf(facts, plan)]);
+  return `${facts.lesson.config.name}-${sha256(encoded(settings)).slice(0, LABEL_DIGITS)}`;
+}
+
+/**
  * The command that trains the same driver natively.
  * @param {Facts} facts
  * @param {Plan} plan
  * @param {number} steps after which the driver is wanted
  */
 export function commandOf(facts, plan, steps) {
-  const { config } = facts.lesson;
-  const words = ["hotlap train", plan.environment, `--preset ${config.preset} --seed ${plan.seed} --steps ${plan.total_timesteps} --name ${config.name}`];
-  const changed = changes(config.hyperparameters, plan.hyperparameters);
-  const options = changes(config.env_options, plan.env_options);
+  const words = ["hotlap", "train", plan.environment, "--preset", plan.preset, "--seed", plan.seed, "--steps", plan.total_timesteps];
+  words.push("--name", labelOf(facts, plan), ...settingsOf(facts, plan));
+  if (steps < plan.total_timesteps) words.push("--checkpoint-every", steps);
+  // The label belongs to these settings, so the run that is there already is the same one.
+  return [...words, "--overwrite"].map(quoted).join(" ");
+}
+
+/**
+ * Options for what differs from the preset.
+ * @param {Facts} facts
+ * @param {Plan} plan
+ */
+function settingsOf({ lesson: { config } }, plan) {
   const weights = Object.fromEntries(changes(config.racer_config.weights, plan.racer_config.weights));
-  for (const [key, value] of changed) words.push(`--set ${key}=${quoted(value)}`);
-  for (const [key, value] of options) words.push(`--env-set ${key}=${quoted(value)}`);
-  if (Object.keys(weights).length) words.push(`--config ${quoted({ weights })}`);
-  if (steps < plan.total_timesteps) words.push(`--checkpoint-every ${steps}`);
-  return words.join(" ");
+  return [
+    ...changes(config.hyperparameters, plan.hyperparameters).flatMap(([key, value]) => ["--set", `${key}=${JSON.stringify(value)}`]),
+    ...changes(config.env_options, plan.env_options).flatMap(([key, value]) => ["--env-set", `${key}=${JSON.stringify(value)}`]),
+    ...(Object.keys(weights).length ? ["--config", JSON.stringify({ weights })] : []),
+  ];
 }
 
 /**
@@ -169,7 +195,8 @@ function changes(before, now) {
   return Object.entries(now).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]));
 }
 
-/** @param {unknown} value as JSON in a shell's single quotes */
-function quoted(value) {
-  return `'${JSON.stringify(value)}'`;
+/** A word as a shell takes it. Tracks may have any name. @param {string | number} word */
+function quoted(word) {
+  const text = String(word);
+  return /^[\w.:/=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -6,7 +6,7 @@ import { commandOf } from "./lesson.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
 /** @typedef {import("./lesson.js").Generation} Generation */
-/** @typedef {"pause" | "restart" | "leave" | "race" | "generations" | "download" | "copy"} LessonAction */
+/** @typedef {"pause" | "restart" | "leave" | "camera" | "race" | "generations" | "download" | "copy" | "track"} LessonAction */
 
 const RATE_OVER = 10;
 
@@ -65,7 +65,7 @@ export class LessonPanel {
     setText(element("lesson-exam"), examLine(lesson));
     setText(element("lesson-chosen"), chosen ? `${this.slider.value} of ${generations.length}, after ${chosen.seconds.toFixed(0)} s` : "none yet");
     const pause = /** @type {HTMLButtonElement} */ (this.root.querySelector("[data-lesson=pause]"));
-    setText(pause, state === "paused" ? "Go on" : "Pause");
+    setText(pause, state === "paused" ? "Resume" : "Pause");
     pause.disabled = state === "finished" || state === "failed";
     for (const name of ["race", "download"]) this.button(name).disabled = !chosen;
     this.button("generations").disabled = generations.length < 2;
@@ -87,6 +87,7 @@ export class LessonPanel {
     const open = /** @type {HTMLDetailsElement} */ (element("lesson-python")).open;
     setText(element("lesson-hash"), chosen && open ? lesson.hash(chosen) : "–");
     setText(element("lesson-where"), whereOf(lesson, chosen));
+    this.button("track").hidden = !lesson.track.source;
   }
 }
 
@@ -106,20 +107,21 @@ function rateOf({ history, state }) {
 }
 
 /** @param {Lesson} lesson */
-function examLine({ history, lappedAfter }) {
+function examLine({ history, latest, lappedAfter }) {
   const exam = history.findLast((progress) => progress.exam)?.exam;
-  if (!exam) return "No car has finished a lap yet";
-  const when = lappedAfter === null ? "" : ` (all first after ${lappedAfter.toFixed(1)} s)`;
+  if (!exam) return latest?.lapTime ? "The first cars finish a lap" : "No car has finished a lap yet";
+  const when = lappedAfter === null ? "" : ` (all ${exam.cars} after ${lappedAfter.toFixed(1)} s)`;
   return `${exam.lapping} of ${exam.cars} cars finish a lap${when}`;
 }
 
 /**
- * Where the command leaves the same driver.
+ * Where the command leaves the same driver, and what it needs.
  * @param {Lesson} lesson
  * @param {Generation | null} chosen
  */
-function whereOf({ plan }, chosen) {
-  const { seed } = plan;
-  if (!chosen || chosen.steps >= plan.total_timesteps) return `ppo_seed${seed}_model.zip in the run's folder has this hash: hotlap inspect prints it.`;
-  return `checkpoints/checkpoint_${chosen.steps}.zip in the run's folder has this hash: hotlap inspect prints it.`;
+function whereOf({ plan, track }, chosen) {
+  const isLast = !chosen || chosen.steps >= plan.total_timesteps;
+  const file = isLast ? `ppo_seed${plan.seed}_model.zip` : `checkpoints/checkpoint_${chosen.steps}.zip`;
+  const need = track.source ? ` The command needs the track's file in the current folder, as ${track.name}.json.` : "";
+  return `${file} in the run's folder has this hash; hotlap inspect prints it.${need}`;
 }

@@ -23,8 +23,9 @@ export class Loop {
 
   start() {
     const turn = (/** @type {number} */ now) => {
-      this.turn(now);
+      // First: an error in one frame must not end all of them.
       requestAnimationFrame(turn);
+      this.turn(now);
     };
     requestAnimationFrame(turn);
   }

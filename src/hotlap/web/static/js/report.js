@@ -5,8 +5,8 @@ export function reportState(game) {
   const { session, view, teaching, loop, simulator } = game;
   return {
     screen: game.screen,
-    mode: session?.mode ?? null,
-    track: session?.track.name ?? null,
+    mode: game.screen === "teach" ? "teach" : session?.mode ?? null,
+    track: (game.screen === "teach" ? teaching.lesson?.track : session?.track)?.name ?? null,
     tick: session?.tick ?? 0,
     camera: view.crew?.name ?? null,
     takenOver: session?.takenOver ?? false,

@@ -86,13 +86,15 @@ export class Session {
    * @param {Mode} mode
    * @param {Entrant[]} entrants the first one is followed by the camera
    * @param {number} laps to finish, 0 for no end
+   * @param {number} [grip] of all cars, as a multiple of the standard car's
    */
-  constructor(simulator, track, mode, entrants, laps) {
+  constructor(simulator, track, mode, entrants, laps, grip = 1) {
     this.mark = simulator.mark();
     this.simulator = simulator;
     this.track = track;
     this.mode = mode;
     this.lapsToGo = laps;
+    this.grip = grip;
     this.tickSeconds = 1 / simulator.facts.constants.ticksPerSecond;
     this.world = new World(simulator, track, entrants.length);
     this.cars = entrants.map((entrant) => new Car(entrant, track));
@@ -130,7 +132,7 @@ export class Session {
   /** Everybody back to the grid. */
   restart() {
     const beside = this.mode === "race";
-    this.world.place(this.cars.map((car) => ({ offset: car.isPlayer && beside ? PLAYER_OFFSET_M : 0 })));
+    this.world.place(this.cars.map((car) => ({ offset: car.isPlayer && beside ? PLAYER_OFFSET_M : 0, grip: this.grip })));
     this.simulator.floats(this.world.controls).fill(0);
     this.tick = 0;
     this.cars = this.cars.map((car, row) => {
@@ -323,7 +325,7 @@ export class Session {
     const { gates } = this.simulator.facts.constants;
     const gate = this.world.count(row, "checkpoint");
     const position = (gate * this.track.length) / gates;
-    this.world.placeOne(row, { position: Math.max(position, 1), speed: 6 });
+    this.world.placeOne(row, { position: Math.max(position, 1), speed: 6, grip: this.grip });
     car.valid = false;
     car.stillTicks = 0;
     car.wasRunning = false;

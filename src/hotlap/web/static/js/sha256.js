@@ -1,8 +1,7 @@
-/** SHA-256 and CRC-32. Browsers have a digest of their own only on pages from https and this machine. */
+/** SHA-256. Browsers have a digest of their own only on pages from https and this machine. */
 
 const BLOCK_BYTES = 64;
 const ROUNDS = 64;
-const CRC_POLYNOMIAL = 0xedb88320;
 
 /** The first 32 bits of the fractional parts of roots of the first primes. */
 const [STARTS, CONSTANTS] = (() => {
@@ -14,12 +13,6 @@ const [STARTS, CONSTANTS] = (() => {
   }
   return [Uint32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime))), Uint32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))];
 })();
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? CRC_POLYNOMIAL ^ (value >>> 1) : value >>> 1;
-  return value;
-});
 
 /** @param {Uint8Array} bytes @returns {string} in hexadecimal digits */
 export function sha256(bytes) {
@@ -76,11 +69,4 @@ function mixBlock(state, words, view, at) {
  */
 function turned(word, by) {
   return (word >>> by) | (word << (32 - by));
-}
-
-/** @param {Uint8Array} bytes */
-export function crc32(bytes) {
-  let value = 0xffffffff;
-  for (const byte of bytes) value = CRC_TABLE[(value ^ byte) & 0xff] ^ (value >>> 8);
-  return (value ^ 0xffffffff) >>> 0;
 }

@@ -55,7 +55,7 @@ export class Swarm {
     );
   }
 
-  /** One tick of all cars. Whose episode ends starts the next one. @returns {number[]} the cars that start anew */
+  /** One tick of all cars. A car whose episode ends starts the next one. @returns {number[]} the cars that start anew */
   step() {
     const { simulator, episodes } = this;
     this.before.set(simulator.floats(episodes.motion));

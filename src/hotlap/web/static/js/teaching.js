@@ -1,8 +1,9 @@
 /** The mode in which the page trains a driver: a lesson in a Worker, and many cars that drive as it goes. */
 
-import { coveredBy } from "./hud.js";
+import { FileError } from "./checks.js";
+import { coveredBy, element } from "./hud.js";
 import { LessonPanel } from "./lesson_panel.js";
-import { Lesson } from "./lesson.js";
+import { Lesson, labelOf } from "./lesson.js";
 import { toast } from "./notices.js";
 import { crowdPoses } from "./poses.js";
 import { Swarm } from "./swarm.js";
@@ -14,6 +15,15 @@ import { Swarm } from "./swarm.js";
 /** @typedef {import("./lesson.js").LessonChoice} LessonChoice */
 /** @typedef {import("./lesson_panel.js").LessonAction} LessonAction */
 /** @typedef {LessonChoice & {cars: number}} TeachChoice */
+/**
+ * What a lesson asks of the game.
+ * @typedef {object} Surroundings
+ * @property {() => void} leave
+ * @property {() => void} camera
+ * @property {(track: Track, driver: Driver) => void} keep among the rivals
+ * @property {(track: Track, driver: Driver, grip: number) => void} race
+ * @property {(track: Track, drivers: Driver[], grip: number) => void} watch
+ */
 
 const CROWD_SEED = 7;
 const MOST_RACED = 6;
@@ -22,7 +32,7 @@ export class Teaching {
   /**
    * @param {Simulator} simulator
    * @param {View} view
-   * @param {{leave: () => void, race: (track: Track, driver: Driver) => void, watch: (track: Track, drivers: Driver[]) => void}} game
+   * @param {Surroundings} game
    */
   constructor(simulator, view, game) {
     this.simulator = simulator;
@@ -55,7 +65,9 @@ export class Teaching {
   show() {
     const { lesson } = this;
     if (!lesson) return;
+    this.hide();
     this.driving = null;
+    this.followed = 0;
     this.swarm = new Swarm(this.simulator, lesson.track, lesson.plan, this.cars, CROWD_SEED);
     this.view.open(lesson.track, [], this.cars);
     this.panel.open(lesson);
@@ -83,7 +95,7 @@ export class Teaching {
     const chosen = this.panel.chosen(lesson);
     if (!chosen || chosen === this.driving) return;
     this.driving = chosen;
-    lesson.driver(chosen, "the driver").then((driver) => this.driving === chosen && this.swarm?.follow(driver));
+    lesson.driver(chosen, "the driver").then((driver) => this.driving === chosen && this.swarm?.follow(driver), complain);
   }
 
   tick() {
@@ -128,12 +140,26 @@ export class Teaching {
     const { lesson } = this;
     if (!lesson) return;
     if (action === "pause") lesson.state === "paused" ? lesson.resume() : lesson.pause();
-    else if (action === "restart") this.open(lesson.track, { ...lesson.choice, cars: this.cars });
+    else if (action === "restart") this.restart(lesson);
     else if (action === "leave") this.game.leave();
-    else if (action === "race") this.race(lesson);
-    else if (action === "generations") this.raceGenerations(lesson);
+    else if (action === "camera") this.game.camera();
+    else if (action === "race") this.race(lesson).catch(complain);
+    else if (action === "generations") this.raceGenerations(lesson).catch(complain);
     else if (action === "download") this.download(lesson);
-    else if (action === "copy") this.copy();
+    else if (action === "track") save(`${lesson.track.name}.json`, JSON.stringify(lesson.track.source));
+    else if (action === "copy") copyCommand();
+  }
+
+  /** From the beginning. What was learned stays among the rivals. @param {Lesson} lesson */
+  restart(lesson) {
+    this.keepLatest(lesson);
+    this.open(lesson.track, { ...lesson.choice, cars: this.cars });
+  }
+
+  /** @param {Lesson} lesson */
+  keepLatest(lesson) {
+    const latest = lesson.generations[lesson.generations.length - 1];
+    if (latest) lesson.driver(latest, nameOf(lesson, latest)).then((driver) => this.game.keep(lesson.track, driver), complain);
   }
 
   /** You against the chosen generation. @param {Lesson} lesson */
@@ -141,7 +167,7 @@ export class Teaching {
     const chosen = this.panel.chosen(lesson);
     if (!chosen) return;
     lesson.pause();
-    this.game.race(lesson.track, await lesson.driver(chosen, nameOf(lesson, chosen)));
+    this.game.race(lesson.track, await lesson.driver(chosen, nameOf(lesson, chosen)), lesson.choice.grip);
   }
 
   /** The chosen generation and earlier ones, evenly spread, from the grid. @param {Lesson} lesson */
@@ -150,32 +176,49 @@ export class Teaching {
     const count = Math.min(MOST_RACED, last + 1);
     const spread = Array.from({ length: count }, (_, index) => lesson.generations[Math.round(last - (index * last) / Math.max(count - 1, 1))]);
     lesson.pause();
-    this.game.watch(lesson.track, await Promise.all(spread.map((generation) => lesson.driver(generation, nameOf(lesson, generation)))));
+    const drivers = await Promise.all(spread.map((generation) => lesson.driver(generation, nameOf(lesson, generation))));
+    this.game.watch(lesson.track, drivers, lesson.choice.grip);
   }
 
   /** @param {Lesson} lesson */
   download(lesson) {
     const chosen = this.panel.chosen(lesson);
-    if (!chosen) return;
-    const address = URL.createObjectURL(new Blob([lesson.file(chosen)], { type: "application/zip" }));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = `${nameOf(lesson, chosen).replace(/[^\w.-]+/g, "-")}.zip`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
-    toast(`Saved ${link.download}`);
+    if (chosen) save(`${nameOf(lesson, chosen).replace(/[^\w.-]+/g, "-")}.zip`, lesson.file(chosen));
   }
+}
 
-  copy() {
-    const text = document.getElementById("lesson-command")?.textContent ?? "";
-    navigator.clipboard?.writeText(text).then(() => toast("Copied"), () => toast("Copying is not allowed here"));
-  }
+/**
+ * Save a file as a download.
+ * @param {string} name
+ * @param {BlobPart} content
+ */
+function save(name, content) {
+  const address = URL.createObjectURL(new Blob([content]));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  toast(`Saved ${name}`);
+}
+
+function copyCommand() {
+  const text = element("lesson-command").textContent ?? "";
+  const refuse = () => toast("Copying is not allowed here: select the command instead");
+  if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => toast("Copied"), refuse);
+  else refuse();
+}
+
+/** @param {unknown} error */
+function complain(error) {
+  if (!(error instanceof FileError)) throw error;
+  toast(error.message);
 }
 
 /**
  * @param {Lesson} lesson
  * @param {import("./lesson.js").Generation} generation
  */
-function nameOf({ track, plan }, { steps }) {
-  return `taught-${track.name}-seed${plan.seed}-${Math.round(steps / 1000)}k`;
+function nameOf({ facts, track, plan }, { steps }) {
+  return `${labelOf(facts, plan)}-${track.name}-seed${plan.seed}-${Math.round(steps / 1000)}k`;
 }

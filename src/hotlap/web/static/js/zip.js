@@ -1,6 +1,7 @@
-/** Read a zip of stored (not compressed) entries, as hotlap writes checkpoints. Every offset is checked. */
+/** Zips of stored (not compressed) entries, as hotlap writes checkpoints: read, every offset checked, and written. */
 
 import { FileError } from "./checks.js";
+import { encoded, joined } from "./files.js";
 
 const END_SIGNATURE = 0x06054b50;
 const ENTRY_SIGNATURE = 0x02014b50;
@@ -11,6 +12,13 @@ const LOCAL_BYTES = 30;
 const LONGEST_COMMENT = 65535;
 const MOST_ENTRIES = 1000;
 const STORED = 0;
+const CRC_POLYNOMIAL = 0xedb88320;
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? CRC_POLYNOMIAL ^ (value >>> 1) : value >>> 1;
+  return value;
+});
 
 /**
  * @param {Uint8Array} bytes
@@ -62,4 +70,48 @@ function storedBytes(bytes, view, at, name) {
   const start = local + LOCAL_BYTES + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   if (start + size > bytes.length) throw new FileError(`the zip's entry ${name} is cut off`);
   return bytes.subarray(start, start + size);
+}
+
+/**
+ * A zip of stored entries.
+ * @param {[string, Uint8Array][]} entries
+ */
+export function writeZip(entries) {
+  const [files, directory] = [/** @type {Uint8Array[]} */ ([]), /** @type {Uint8Array[]} */ ([])];
+  let at = 0;
+  for (const [name, bytes] of entries) {
+    const label = encoded(name);
+    // Version 2.0, no flags, stored, 1 January 1980; then hash, sizes and the name's length.
+    const about = words([20, 0, 0, 0, 0x21], [crc32(bytes), bytes.length, bytes.length], [label.length, 0]);
+    const local = joined([words([], [LOCAL_SIGNATURE]), about, label]);
+    files.push(local, bytes);
+    directory.push(words([], [ENTRY_SIGNATURE]), words([20]), about, words([0, 0, 0]), words([], [0, at]), label);
+    at += local.length + bytes.length;
+  }
+  const size = directory.reduce((sum, part) => sum + part.length, 0);
+  const end = joined([words([], [END_SIGNATURE]), words([0, 0, entries.length, entries.length], [size, at], [0])]);
+  return joined([...files, ...directory, end]);
+}
+
+/**
+ * Little-endian numbers of two bytes, of four, and of two again.
+ * @param {number[]} shorts
+ * @param {number[]} [longs]
+ * @param {number[]} [more]
+ */
+function words(shorts, longs = [], more = []) {
+  const bytes = new Uint8Array(2 * (shorts.length + more.length) + 4 * longs.length);
+  const view = new DataView(bytes.buffer);
+  let at = 0;
+  for (const value of shorts) view.setUint16((at += 2) - 2, value, true);
+  for (const value of longs) view.setUint32((at += 4) - 4, value, true);
+  for (const value of more) view.setUint16((at += 2) - 2, value, true);
+  return bytes;
+}
+
+/** @param {Uint8Array} bytes */
+function crc32(bytes) {
+  let value = 0xffffffff;
+  for (const byte of bytes) value = CRC_TABLE[(value ^ byte) & 0xff] ^ (value >>> 8);
+  return (value ^ 0xffffffff) >>> 0;
 }
