@@ -36,6 +36,7 @@ TEACH = """([seed, steps, cars]) => {
   globalThis.clickedAt = performance.now();
   document.getElementById("go").click();
 }"""
+PAUSE_OR_RESUME = "document.querySelector('[data-lesson=pause]').click()"
 LAPPED = """() => {
   const lesson = hotlap.state().lesson;
   if (lesson?.lappedAfter) globalThis.lappedMs ??= performance.now() - clickedAt;
@@ -84,6 +85,8 @@ def memory_over_lesson(browser: Browser, url: str, minutes: list[int]) -> list[d
         begun = time.monotonic()
         for minute in minutes:
             time.sleep(max(begun + 60 * minute - time.monotonic(), 0))
+            # While the Worker is busy, collecting garbage takes a minute.
+            page.evaluate(PAUSE_OR_RESUME)
             protocol.send("HeapProfiler.collectGarbage")
             heap = protocol.send("Runtime.getHeapUsage")
             held = heap["usedSize"] + heap["backingStorageSize"]
@@ -91,6 +94,7 @@ def memory_over_lesson(browser: Browser, url: str, minutes: list[int]) -> list[d
             found.append(
                 {"minute": minute, "steps": steps, "heap_bytes": held, "browser_bytes": resident_bytes()}
             )
+            page.evaluate(PAUSE_OR_RESUME)
     return found
 
 

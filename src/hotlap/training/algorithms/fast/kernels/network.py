@@ -60,8 +60,10 @@ def run_block(rows, theta, layers, tanh, block):
                 tiled, row, of[INPUTS], block, said, row, block, of[SEEN], of[INPUT_ROW], 1,
                 theta, of[WEIGHTS], row, theta, of[BIASES], 0,
             )  # fmt: skip
-            for k in range(said, said + tiled * row):
-                block[k] = hyperbolic_tangent_single(block[k])
+            # A slice from 0: of an index that might be negative numba would make no vectors.
+            sums = block[said : said + tiled * row]
+            for k in range(len(sums)):
+                sums[k] = hyperbolic_tangent_single(sums[k])
         else:
             _dense_relu(
                 tiled, row, of[INPUTS], block, said, row, block, of[SEEN], of[INPUT_ROW], 1,
