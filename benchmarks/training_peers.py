@@ -13,6 +13,7 @@ from typing import Any
 
 from stable_baselines3.common.logger import Logger
 from stable_baselines3.common.vec_env import VecNormalize
+from torch import nn
 
 from benchmarks.single_file_ppo import SingleFilePPO
 from hotlap import make_vec_env
@@ -27,8 +28,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--steps", type=int, default=2000, help="calls of step, per learner")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--relu", action="store_true", help="ReLU networks, and only SB3 and hotlap")
     arguments = parser.parse_args()
-    learners = [*make_learners(), *(peer for setting in SETTINGS for peer in peers(setting))]
+    if arguments.relu:
+        learners = make_learners(nn.ReLU)
+    else:
+        learners = [*make_learners(), *(peer for setting in SETTINGS for peer in peers(setting))]
     with progress_bar("training") as tick:
         measure(learners, arguments.steps, warmup=200, tick=tick)
     rows = compared([learner.figures() for learner in learners])

@@ -113,8 +113,11 @@ CASES = {
     "discrete": ({"actions": "discrete", "activation": TANH}, {"ent_coef": 0.05}, 0.2, None, 600),
     "clipped values": ({}, {"vf_coef": 0.7}, 0.2, 0.1, 600),
     "action bounds": ({}, {"action_bound_coef": 0.3}, 0.1, None, 600),
+    "clipped values, discrete": ({"actions": "discrete"}, {"vf_coef": 0.7}, 0.2, 0.1, 600),
+    "no entropy": ({"activation": TANH}, {"ent_coef": 0.0, "vf_coef": 0.25}, 0.3, None, 513),
     "raw advantages": ({}, {"normalize_advantage": False}, 0.2, None, 600),
     "a2c": ({"activation": TANH}, {"ent_coef": 0.02}, None, None, 600),
+    "a2c, action bounds": ({}, {"action_bound_coef": 0.3, "normalize_advantage": False}, None, None, 600),
     "a2c, discrete": ({"actions": "discrete"}, {}, None, None, 80),
 }
 

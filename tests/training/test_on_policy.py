@@ -12,6 +12,8 @@ from training.short_runs import resolved_config
 
 import hotlap
 from hotlap.training.algorithms.fast.a2c import A2C
+from hotlap.training.algorithms.fast.actor_critic import ORDER_SEED
+from hotlap.training.algorithms.fast.kernels.update import shuffle
 from hotlap.training.algorithms.fast.on_policy import Scratch, Update
 from hotlap.training.algorithms.fast.ppo import PPO
 from hotlap.training.algorithms.fast.views import parameter_views
@@ -22,8 +24,9 @@ PARTS = {"ppo": (PPO, sb3.PPO), "a2c": (A2C, sb3.A2C)}
 
 
 def environment(name):
-    if name == "racer":
-        return hotlap.make_vec_env(8, seed=3, random_start=True)
+    if name in ("racer", "racer, lookahead"):
+        observation = "lookahead" if "lookahead" in name else "standard"
+        return hotlap.make_vec_env(8, seed=3, random_start=True, observation=observation)
     env = sb3_make_vec_env(name, n_envs=4, seed=3)
     return env
 
@@ -114,6 +117,53 @@ def test_an_update_moves_the_weights_as_stable_baselines3_would(algorithm, name,
     assert set(ours) == set(theirs)
     for key in theirs:
         assert ours[key] == pytest.approx(theirs[key], rel=2e-3, abs=1e-5), key
+
+
+def falling(rest):
+    return 1e-3 * rest
+
+
+MINIBATCHES = {
+    "whole ones": ("racer", {"batch_size": 64}),
+    "a partial last one": ("racer", {"batch_size": 100, "ent_coef": 0.01}),
+    "small ones": ("racer", {"batch_size": 7, "activation": torch.nn.ReLU}),
+    "lookahead": ("racer, lookahead", {"batch_size": 100, "activation": torch.nn.ReLU}),
+    "categorical": ("CartPole-v1", {"batch_size": 50, "ent_coef": 0.05, "vf_coef": 0.7}),
+    "clipped values": ("racer", {"batch_size": 100, "clip_range_vf": 0.05}),
+    "schedules": ("racer", {"batch_size": 100, "learning_rate": falling, "clip_range": lambda rest: rest}),
+    "target KL": ("racer", {"batch_size": 64, "learning_rate": 1e-3, "target_kl": 0.002}),
+}  # fmt: skip
+
+
+@pytest.mark.filterwarnings("ignore:You have specified a mini-batch size")
+@pytest.mark.parametrize("case", MINIBATCHES)
+def test_minibatches_in_the_same_order_move_the_weights_as_stable_baselines3_would(case, monkeypatch):
+    name, settings = MINIBATCHES[case]
+    model, twin = build("ppo", name, **{"n_epochs": 3, **settings})
+    model._current_progress_remaining = twin._current_progress_remaining = 0.25
+    for array in ("advantages", "returns"):
+        setattr(twin.rollout_buffer, array, getattr(model.rollout_buffer, array).copy())
+    orders = iter([order_in_sb3s_buffer(model, epoch) for epoch in range(model.n_epochs)])
+    monkeypatch.setattr(np.random, "permutation", lambda count: next(orders))
+    before = weights(model)
+    model.train()
+    twin.train()
+    assert model._n_updates == twin._n_updates
+    moved, error = (weights(twin) - before).norm(), (weights(model) - weights(twin)).norm()
+    assert float(error / moved) < 1e-5
+
+
+def order_in_sb3s_buffer(model, epoch):
+    """Our order of rows, where SB3 counts them environment by environment."""
+    buffer = model.rollout_buffer
+    order = np.empty(buffer.buffer_size * buffer.n_envs, dtype=np.int64)
+    shuffle(model.fast_path.seeds[ORDER_SEED], model.num_timesteps, epoch, order)
+    step, env = np.divmod(order, buffer.n_envs)
+    return env * buffer.buffer_size + step
+
+
+def weights(model):
+    return torch.cat([value.detach().flatten().double() for value in model.policy.state_dict().values()])
 
 
 @pytest.mark.parametrize(

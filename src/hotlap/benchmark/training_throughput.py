@@ -15,6 +15,7 @@ import stable_baselines3 as sb3
 import torch
 from stable_baselines3.common.logger import Logger
 from stable_baselines3.common.vec_env import VecNormalize
+from torch import nn
 
 from hotlap.envs.sb3 import make_vec_env
 from hotlap.numerics.threads import available_cores
@@ -113,18 +114,18 @@ class Learner:
             del model.collect_rollouts, model.train
 
 
-def make_learners() -> list[Learner]:
+def make_learners(activation: type[nn.Module] = nn.Tanh) -> list[Learner]:
     """Stock SB3 with one car, then stock and hotlap at each size."""
     cores = available_cores()
-    classic = _build(sb3.PPO, VecNormalize, 1, _CLASSIC)
+    classic = _build(sb3.PPO, VecNormalize, 1, _CLASSIC, activation)
     learners = [Learner("SB3, one car", "1 car, batch 128, 10 epochs", classic, 1)]
     for setting in SETTINGS:
         settings = setting.hyperparameters()
         for threads in sorted({1, cores}):
-            stock = _build(sb3.PPO, VecNormalize, setting.cars, settings)
+            stock = _build(sb3.PPO, VecNormalize, setting.cars, settings, activation)
             learners.append(Learner(f"SB3, torch threads {threads}", setting.text, stock, threads))
         # hotlap spreads its work over its own threads.
-        ours = _build(PPO, Normalizer, setting.cars, settings)
+        ours = _build(PPO, Normalizer, setting.cars, settings, activation)
         learners.append(Learner("hotlap", setting.text, ours, 1))
     return learners
 
@@ -144,8 +145,15 @@ def measure(learners: list[Learner], calls: int, warmup: int, tick: Tick = lambd
         torch.set_num_threads(threads)
 
 
-def _build(algorithm: type[Any], normalizer: type[Any], cars: int, settings: dict[str, int]) -> Any:
+def _build(
+    algorithm: type[Any],
+    normalizer: type[Any],
+    cars: int,
+    settings: dict[str, int],
+    activation: type[nn.Module],
+) -> Any:
     env = normalizer(make_vec_env(cars, seed=0, random_start=True), clip_obs=CLIP, clip_reward=CLIP)
-    model = algorithm("MlpPolicy", env, seed=0, device="cpu", **settings)
+    policy = {"activation_fn": activation}
+    model = algorithm("MlpPolicy", env, seed=0, device="cpu", policy_kwargs=policy, **settings)
     model.set_logger(Logger(None, []))
     return model
