@@ -97,10 +97,10 @@ def try_case(case: Case, kills: int, seed: int, work: Path) -> dict[str, object]
         shutil.rmtree(killed, ignore_errors=True)
         runs += 1
         for pause in _pauses(rng, length, kills - done):
-            before, started = _steps_kept(killed), time.monotonic()
+            is_whole, before, started = not killed.exists(), _steps_kept(killed), time.monotonic()
             if not _killed_after([*case.command(killed), "--resume"], pause):
-                # The machine has become faster: later kills must come earlier.
-                length = min(length, time.monotonic() - started)
+                # A whole run before its kill: the machine has become faster, so kills must come earlier.
+                length = time.monotonic() - started if is_whole else length
                 break
             done += 1
             found += _damage(killed, before)
