@@ -133,7 +133,7 @@ def check_export(file, folder):
 @pytest.mark.slow
 def test_pausing_and_starting_over_change_nothing(visit):
     # So long that nobody who is slow with the button is too late.
-    teaching = open_lesson(visit, steps=3_145_728)
+    teaching = open_lesson(visit, steps=12_582_912)
     page = teaching.page
     page.get_by_role("button", name="Pause").click()
     # What was under way when the button was pressed is still finished.
@@ -153,6 +153,15 @@ def hash_of_generation(opened, number):
     opened.until(lambda: lesson(opened)["generations"] >= number, f"generation {number} is there")
     opened.page.locator("#lesson-generation").fill(str(number))
     return shown_hash(opened)
+
+
+def test_the_buttons_stay_where_they_are_while_it_learns(visit):
+    teaching = open_lesson(visit, steps=1_572_864, network="64,64")
+    pause = teaching.page.get_by_role("button", name="Pause")
+    before = pause.bounding_box()
+    teaching.until(lambda: lesson(teaching)["lappedAfter"], "all cars lap", patience_s=120)
+    teaching.until(lambda: "all after" in teaching.text("#lesson-exam"), "the panel says so")
+    assert pause.bounding_box() == before
 
 
 def test_what_was_taught_is_raced_and_the_lesson_is_still_there(visit):
@@ -198,7 +207,7 @@ def test_a_smaller_lesson_after_a_larger_one_is_drawn_too(visit):
 
 
 def test_the_lessons_buttons_work_by_the_space_bar(visit):
-    teaching = open_lesson(visit, steps=3_145_728)
+    teaching = open_lesson(visit, steps=12_582_912)
     teaching.page.get_by_role("button", name="Pause").focus()
     teaching.page.keyboard.press("Space")
     teaching.until(lambda: lesson(teaching)["state"] == "paused", "it pauses")

@@ -26,6 +26,8 @@ import { sha256 } from "./sha256.js";
 
 export const WORKER = "js/lesson_worker.js";
 const LABEL_DIGITS = 6;
+/** Of the curves: a longer lesson has them further apart, and needs no more memory. */
+const MOST_POINTS = 600;
 
 export class Lesson {
   /**
@@ -43,8 +45,14 @@ export class Lesson {
     /** @type {LessonState} */
     this.state = "learning";
     this.failure = "";
-    /** @type {Progress[]} */
+    /** The latest figures. @type {Progress | null} */
+    this.latest = null;
+    /** @type {import("./exam.js").Mark | null} */
+    this.exam = null;
+    /** Figures of every so many rollouts. @type {Progress[]} */
     this.history = [];
+    this.rollouts = 0;
+    this.spacing = 1;
     /** @type {Generation[]} */
     this.generations = [];
     /** Seconds of learning until all cars of an exam lapped. @type {number | null} */
@@ -70,11 +78,22 @@ export class Lesson {
     if (failure !== undefined) return this.fail(failure);
     if (!progress || this.state === "failed") return;
     const { learned, ...figures } = progress;
-    this.history.push({ ...figures, learned: null });
+    this.note({ ...figures, learned: null });
     if (learned) this.generations.push({ steps: progress.steps, seconds: progress.seconds, learned });
     if (progress.exam && progress.exam.lapping === progress.exam.cars) this.lappedAfter ??= progress.seconds;
     if (progress.steps >= this.plan.total_timesteps) this.state = "finished";
     this.onChange();
+  }
+
+  /** @param {Progress} figures */
+  note(figures) {
+    this.latest = figures;
+    this.exam = figures.exam ?? this.exam;
+    if (this.rollouts % this.spacing === 0) this.history.push(figures);
+    this.rollouts += 1;
+    if (this.history.length <= MOST_POINTS) return;
+    this.history = this.history.filter((_, index) => index % 2 === 0);
+    this.spacing *= 2;
   }
 
   /** @param {string} message */
@@ -97,11 +116,6 @@ export class Lesson {
     this.state = "learning";
     this.worker?.postMessage({ run: true });
     this.onChange();
-  }
-
-  /** The latest figures. @returns {Progress | null} */
-  get latest() {
-    return this.history[this.history.length - 1] ?? null;
   }
 
   /** @param {Generation} generation @returns {Uint8Array<ArrayBuffer>} its driver's zip */

@@ -58,7 +58,7 @@ export class LessonPanel {
     if (this.follows) this.slider.value = this.slider.max;
     const chosen = this.chosen(lesson);
     setText(element("lesson-title"), titleOf(lesson));
-    setText(element("lesson-figures"), latest ? `${latest.steps.toLocaleString("en")} of ${plan.total_timesteps.toLocaleString("en")} steps · ${rateOf(lesson)}` : "Starting …");
+    setText(element("lesson-figures"), latest ? `${latest.steps.toLocaleString("en")} of ${plan.total_timesteps.toLocaleString("en")} steps · ${rateOf(lesson, latest)}` : "Starting …");
     const bar = /** @type {HTMLProgressElement} */ (element("lesson-progress"));
     bar.max = plan.total_timesteps;
     bar.value = latest?.steps ?? 0;
@@ -98,20 +98,22 @@ function titleOf({ state, failure, track }) {
   return `${words[state]} on ${track.name}`;
 }
 
-/** @param {Lesson} lesson */
-function rateOf({ history, state }) {
-  const [first, last] = [history[Math.max(history.length - RATE_OVER, 0)], history[history.length - 1]];
-  if (state === "finished") return `${last.seconds.toFixed(0)} s`;
-  const rate = (last.steps - first.steps) / (last.seconds - first.seconds || 1);
+/**
+ * @param {Lesson} lesson
+ * @param {import("./lesson_worker.js").Progress} latest
+ */
+function rateOf({ history, state }, latest) {
+  if (state === "finished") return `${latest.seconds.toFixed(0)} s`;
+  const earlier = history[Math.max(history.length - RATE_OVER, 0)];
+  const rate = (latest.steps - earlier.steps) / (latest.seconds - earlier.seconds || 1);
   return rate ? `${Math.round(rate / 100) / 10}k/s` : "";
 }
 
-/** @param {Lesson} lesson */
-function examLine({ history, latest, lappedAfter }) {
-  const exam = history.findLast((progress) => progress.exam)?.exam;
+/** One line, so that the buttons below stay where they are. @param {Lesson} lesson */
+function examLine({ exam, latest, lappedAfter }) {
   if (!exam) return latest?.lapTime ? "The first cars finish a lap" : "No car has finished a lap yet";
-  const when = lappedAfter === null ? "" : ` (all ${exam.cars} after ${lappedAfter.toFixed(1)} s)`;
-  return `${exam.lapping} of ${exam.cars} cars finish a lap${when}`;
+  const when = lappedAfter === null ? "" : ` · all after ${lappedAfter.toFixed(1)} s`;
+  return `${exam.lapping} of ${exam.cars} cars lap${when}`;
 }
 
 /**
