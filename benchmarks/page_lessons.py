@@ -1,6 +1,6 @@
 """Figures of teaching in the page: seconds until all cars of an exam lap, time per frame, memory.
 
-    python -m benchmarks.page_lessons [--json] [--seeds 41 42 43 44 45] [--minutes 1 5 10]
+    python -m benchmarks.page_lessons [--json] [--seeds 41 42 43 44 45] [--minutes 1 4 7 10]
 
 Teaches in the real page in headless Chromium, which draws in software: that takes its share of the processor.
 Needs Chromium and `pip install playwright`.
@@ -143,7 +143,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--seeds", type=int, nargs="+", default=[41, 42, 43, 44, 45])
-    parser.add_argument("--minutes", type=int, nargs="+", default=[1, 5, 10])
+    parser.add_argument("--minutes", type=int, nargs="+", default=[1, 4, 7, 10])
     given = parser.parse_args()
     figures = measure(given.seeds, given.minutes)
     print(json.dumps(figures, indent=2) if given.json else table(figures))
