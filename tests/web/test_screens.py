@@ -41,6 +41,9 @@ def test_the_ai_laps_behind_the_start_screen_and_is_watched_by_four_cameras(visi
         opened.until_tick(opened.state()["tick"] + 6)
         opened.page.keyboard.press("c")
         seen.append(opened.state()["camera"])
+        opened.until_tick(opened.state()["tick"] + 2)
+        # Where the whole track is to be seen, the map would only be in its way.
+        assert opened.page.locator("#map").is_visible() == (seen[-1] != "track")
     assert set(seen) == CAMERAS
     assert seen[0] == seen[-1]
 

@@ -297,6 +297,7 @@ export class Game {
     if (shown) {
       if (session.mode === "watch") rays = this.telemetry.update(session);
       this.hud.update(session, poses, this.book.against(session));
+      this.hud.showMap(this.view.crew?.name !== "track");
       this.hud.sign(...signFor(session, poses[0], this.screen === "drive"));
       if (this.screen === "drive") this.sound.update(poses[0]);
     }

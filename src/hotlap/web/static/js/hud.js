@@ -92,6 +92,11 @@ export class Hud {
     this.map.draw(poses, this.colours);
   }
 
+  /** The map is in the way where the camera shows the whole track. @param {boolean} visible */
+  showMap(visible) {
+    element("map").hidden = !visible;
+  }
+
   /**
    * @param {string} id
    * @param {string} label
