@@ -28,7 +28,7 @@ DRIVERS = {
 }
 _FIGURES = (
     "episodes", "completion_rate", "clean_episode_rate", "flying_lap_median", "flying_lap_ci95",
-    "lap_time_best", "lap_time_std", "flying_lap_over_t_c", "t_c", "wall_contacts",
+    "lap_time_best", "lap_time_std", "flying_lap_over_t_c", "t_c", "limit", "wall_contacts",
 )  # fmt: skip
 
 

@@ -33,6 +33,7 @@ WORKS = (
     ("inspect", "circuit-best"),
     ("train", "--list-presets"),
     ("benchmark", "env", "--steps", "100"),
+    ("limit", "{limits}/circuit.lap"),
     ("race", "--static", "page"),
     ("race", "--html", "race.html"),
 )
@@ -43,6 +44,7 @@ NEEDS = {
     ("benchmark", "train"): "hotlap benchmark needs the training extra",
     ("bridge",): "hotlap bridge needs the bridge extra",
     ("benchmark", "bridge"): "hotlap benchmark bridge needs the bridge and training extras",
+    ("limit", "circuit"): "hotlap limit needs the limit extra",
     ("race",): "hotlap race needs the web extra",
     ("evaluate", "circuit-best", "--picture", "lap.png"): "--picture needs the plotting extra",
     ("evaluate", "circuit-best", "--report", "lap.html"): "--report needs the plotting extra",
@@ -74,7 +76,9 @@ def main() -> None:
             f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB, installed {_size_mb(home / 'venv'):.0f} MB"
         )
         print(run(python, "-c", LAP, cwd=home).strip().splitlines()[-1])
+        shipped = next(home.glob("venv/lib/*/site-packages/hotlap/laptime/limits"))
         for command in WORKS:
+            command = tuple(word.format(limits=shipped) for word in command)
             run(python, "-m", "hotlap", *command, cwd=home)
             print(f"hotlap {' '.join(command)}: works")
         for command, sentence in NEEDS.items():

@@ -14,6 +14,7 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
     "plot": ("matplotlib", "PIL"),
     "bridge": ("picows", "orjson", "websocket"),
     "web": ("starlette", "uvicorn"),
+    "limit": ("casadi",),
     "video": ("imageio_ffmpeg", "pygame"),
     "envpool": ("envpool",),
 }

@@ -7,7 +7,7 @@ import traceback
 import warnings
 from typing import TextIO
 
-from hotlap.cli import bridge, drivers, evaluation, race, simulator, training, watch
+from hotlap.cli import bridge, drivers, evaluation, limit, race, simulator, training, watch
 from hotlap.cli.app import BUG, FAILED, INTERRUPTED, WRONG_USE, app
 from hotlap.cli.encoding import make_output_safe
 from hotlap.envs.library_warnings import plain_warning
@@ -16,7 +16,18 @@ from hotlap.extras import missing_extra
 from hotlap.interruption import raise_on_interrupt
 from hotlap.runs.storage import StorageError
 
-__all__ = ["app", "bridge", "drivers", "evaluation", "main", "race", "simulator", "training", "watch"]
+__all__ = [
+    "app",
+    "bridge",
+    "drivers",
+    "evaluation",
+    "limit",
+    "main",
+    "race",
+    "simulator",
+    "training",
+    "watch",
+]
 
 _warned: set[str] = set()
 

@@ -32,6 +32,7 @@ def drivers(as_json: AsJson = False, verbose: Verbose = False) -> None:
         "Trained drivers, 100 episodes each from random starts", [_row(*item) for item in found.items()]
     )
     print_text("flying lap: median of the laps that begin at speed, not from the grid.")
+    print_text("gap: to T_UB, the best laps that optimal control drove in this simulator (`hotlap limit`).")
     print_text("T_c: the quickest lap along the centreline that grip, power and brakes allow.")
     print_text("clean: episodes in which no lap touched a wall or left the road.")
     print_text("hotlap: the version that trained it; another one may train another driver.")
@@ -52,6 +53,7 @@ def _row(name: str, record: dict[str, Any]) -> dict[str, str]:
         "driver": name,
         "drives": record["drives"],
         "flying lap": f"{figures['flying_lap_median']:.2f} s",
+        "gap": "-" if figures.get("limit") is None else f"{figures['limit']['gap']:+.1%}",
         "/ T_c": f"{figures['flying_lap_over_t_c']:.3f}",
         "clean": f"{figures['clean_episode_rate']:.0%}",
         "steps": f"{record['steps'] / 1e6:.0f} M",

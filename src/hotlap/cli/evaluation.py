@@ -15,6 +15,7 @@ from hotlap.cli.completion import complete_driver, complete_track
 from hotlap.cli.files import MOVING, PICTURES, check_path, writing
 from hotlap.cli.printing import print_columns, print_table, print_text, progress_bar
 from hotlap.errors import UsageError
+from hotlap.invocation import command
 
 if TYPE_CHECKING:
     from hotlap.evaluation.comparison import Run
@@ -142,9 +143,11 @@ def _title(driver: AnyDriver, found: Evaluation, track: str | None, start: str) 
         return f"{driver.title} in {driver.environment}", lead
     lead += f" from {'the grid' if start == 'grid' else 'random starts'}"
     tracks = {each.name for each in found.driven[0].seen.tracks}
-    if len(tracks) > 1:
-        return f"{driver.title} on {len(tracks)} tracks", f"{lead}, mean T_c {found.figures.t_c:.2f} s"
-    return f"{driver.title} on {tracks.pop()}", f"{lead}, T_c {found.figures.t_c:.2f} s"
+    mean = "mean " if len(tracks) > 1 else ""
+    if (limit := found.figures.limit) is not None:
+        lead += f", {mean}limit {limit['t_ub']:.2f} s"
+    where = tracks.pop() if len(tracks) == 1 else f"{len(tracks)} tracks"
+    return f"{driver.title} on {where}", f"{lead}, {mean}T_c {found.figures.t_c:.2f} s"
 
 
 def _print_table(name: str, title: str, found: Evaluation) -> None:
@@ -154,6 +157,10 @@ def _print_table(name: str, title: str, found: Evaluation) -> None:
     print_columns(title, {each: format_figures(figures) for each, figures in columns.items()})
     for word, meaning in definitions(columns).items():
         print_text(f"{word}: {meaning}")
+    tracks = {each.name for each in found.driven[0].seen.tracks} if found.driven else set()
+    if found.figures.limit is None and len(tracks) == 1:
+        print("The limit of the car is not known here. Find it in seconds:")
+        print(f"  {command('limit', tracks.pop(), '--quality', 'quick')}")
 
 
 @app.command()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from hotlap.cli.app import FAILED, WRONG_USE, Imports, Verbose, app, read_algorithm, read_count
-from hotlap.cli.completion import complete_algorithm, complete_environment, complete_preset
+from hotlap.cli.completion import complete_algorithm, complete_driver, complete_environment, complete_preset
 from hotlap.cli.printing import print_command, print_facts
 from hotlap.cli.training_output import print_run, say, say_command
 from hotlap.errors import UsageError
@@ -81,6 +81,12 @@ def train(
     name: Annotated[
         str | None, typer.Option(metavar="LABEL", help="A separate folder, for a run with other settings.")
     ] = None,
+    start_from: Annotated[
+        str | None,
+        typer.Option(
+            "--from", metavar="DRIVER", help="Start from a trained driver.", autocompletion=complete_driver
+        ),
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the run, bit for bit.")] = False,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Discard the run that is there.")] = False,
     imports: Imports = None,
@@ -108,7 +114,7 @@ def train(
         "checkpoint_every": checkpoint_every, "out": out, "resume": resume, "overwrite": overwrite,
         "keep": int(keep) if keep is not None and keep.isdecimal() else keep,
         "name": name, "env_options": env_options, "wrappers": wrappers or [], "imports": imports or [],
-        "bridge_url": bridge_url,
+        "bridge_url": bridge_url, "start_from": start_from,
     }  # fmt: skip
     _train(environment, algo, seed, keywords)
 

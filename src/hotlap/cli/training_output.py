@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from hotlap.cli.printing import fold_command, print_command, print_facts, print_text
 from hotlap.invocation import command
@@ -52,9 +52,7 @@ def print_run(results: ExperimentResults, folder: RunFolder, words: Sequence[str
 
 def _print_results(results: ExperimentResults) -> None:
     final = results.evaluations[-1]
-    percent, median, over = (
-        final.get(key) for key in ("completion_rate", "lap_time_median", "flying_lap_over_t_c")
-    )
+    percent, median = final.get("completion_rate"), final.get("lap_time_median")
     steps = f"{results.total_timesteps:,}"
     print_facts(
         f"{results.environment} {results.algorithm}, seed {results.seed}, preset {results.preset}",
@@ -66,11 +64,19 @@ def _print_results(results: ExperimentResults) -> None:
             f"({final['episodes']} evaluation episodes)",
             "episodes with a lap": None if percent is None else f"{percent:.0%}",
             "median lap": None if median is None else f"{median:.2f} s",
-            "flying lap": None
-            if over is None
-            else f"{over:.3f} x T_c (centreline lap: {final['t_c']:.2f} s)",
+            "flying lap": _flying_lap(final),
         },
     )
+
+
+def _flying_lap(final: Mapping[str, Any]) -> str | None:
+    """Its gap to the limit first, then its multiple of T_c."""
+    if final.get("flying_lap_over_t_c") is None:
+        return None
+    centreline = f"{final['flying_lap_over_t_c']:.3f} x T_c (centreline lap: {final['t_c']:.2f} s)"
+    if (limit := final.get("limit")) is None:
+        return centreline
+    return f"{limit['gap']:+.1%} of the limit of the car ({limit['t_ub']:.2f} s), {centreline}"
 
 
 def next_commands(

@@ -47,6 +47,8 @@ class Episodes:
     """Of each episode."""
     distances_m: NDArray[np.float64] | None = None
     """How far each car got along the centreline."""
+    standard_car: bool = True
+    """Whether no car had another grip, mass or power."""
 
     @property
     def is_race(self) -> bool:
@@ -88,6 +90,7 @@ def race(
     batch = RacerBatch(cars, replace(options, action_repeat=1))
     observation = batch.reset(np.arange(cars), list(seeds))
     record = _RaceRecord(batch, standing_start=not options.random_start)
+    record.seen.standard_car = not options.randomize
     controls = np.zeros((cars, 3))
     scripted = driver if isinstance(driver, ReferenceDriver) else None
     for tick in itertools.count():

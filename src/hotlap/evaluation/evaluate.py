@@ -13,6 +13,7 @@ from hotlap.errors import UsageError
 from hotlap.evaluation.episodes import ActFn, Episodes, Progress, episode_seeds, play
 from hotlap.evaluation.races import Races, TickProgress, acting, race_options, races_of, reference_races
 from hotlap.evaluation.statistics import Figures, summarise
+from hotlap.laptime.stored import stored_limit
 from hotlap.numerics.checks import check_whole_number
 from hotlap.policies.loading import AnyDriver, Driver, load_driver
 from hotlap.runs.compatibility import check_fingerprints, check_spaces
@@ -73,7 +74,7 @@ def evaluate(
     races = races_of(loaded, options, episode_seeds(episodes, seed), deterministic=deterministic, seed=seed)
     every = [races, *(reference_races(races, seed) if references else ())]
     driven = _drive_all(every, progress)
-    figures = {item.races.title: summarise(item.seen) for item in driven}
+    figures = {item.races.title: summarise(item.seen, stored_limit) for item in driven}
     return Evaluation(figures.pop(races.title), figures, driven)
 
 

@@ -12,10 +12,14 @@ from numpy.typing import NDArray
 from hotlap.evaluation.episodes import Episodes
 from hotlap.evaluation.laps import Lap
 from hotlap.laptime.centreline_lap import centreline_lap_s
+from hotlap.laptime.limit import LimitLaps
+from hotlap.laptime.stored import shipped_limit
+from hotlap.tracks import Track
 
 _RESAMPLES = 10_000
 _MOST_AT_ONCE = 1_000_000
 Floats = NDArray[np.float64]
+Limits = Callable[[Track], LimitLaps | None]
 
 
 @dataclass(frozen=True)
@@ -42,14 +46,19 @@ class Figures:
     sectors_median: list[float] | None = None
     t_c: float | None = None
     flying_lap_over_t_c: float | None = None
+    limit: dict[str, float] | None = None
+    """T_LB and T_UB of the track, and how far above T_UB the median flying lap is, as a share of it."""
 
     def as_dict(self) -> dict[str, Any]:
         """By the contract's names."""
         return asdict(self)
 
 
-def summarise(seen: Episodes) -> Figures:
-    """Compute the figures."""
+def summarise(seen: Episodes, limits: Limits = shipped_limit) -> Figures:
+    """Compute the figures. `limits` finds the limit of a track; by default only those that come with hotlap.
+
+    So that a training's files do not depend on what else has been computed in its folder.
+    """
     return Figures(
         reward_mean=float(seen.rewards.mean()),
         reward_std=float(seen.rewards.std()),
@@ -58,6 +67,7 @@ def summarise(seen: Episodes) -> Figures:
         episode_length_mean=float(seen.lengths.mean()),
         **_race_figures(seen),
         **_lap_figures(seen),
+        limit=_limit_figures(seen, limits),
     )
 
 
@@ -110,6 +120,23 @@ def _lap_figures(seen: Episodes) -> dict[str, Any]:
         "sectors_median": np.median(sectors, axis=0).tolist() if flew else None,
         "t_c": float(np.mean(t_c)) if t_c else None,
         "flying_lap_over_t_c": float(np.median(multiples)) if flew else None,
+    }
+
+
+def _limit_figures(seen: Episodes, limits: Limits) -> dict[str, float] | None:
+    """Means over the tracks, and the median of the laps' gaps to their own limit; None if one is unknown."""
+    flying = [lap for lap in seen.laps if lap.flying]
+    tracks = {track.fingerprint: track for track in seen.tracks}
+    if not flying or not seen.standard_car:
+        return None
+    found = {key: laps.limit for key, track in tracks.items() if (laps := limits(track)) is not None}
+    if len(found) < len(tracks):
+        return None
+    gaps = [found[seen.tracks[lap.episode].fingerprint].gap(lap.seconds) for lap in flying]
+    return {
+        "t_lb": float(np.mean([limit.t_lb for limit in found.values()])),
+        "t_ub": float(np.mean([limit.t_ub for limit in found.values()])),
+        "gap": float(np.median(gaps)),
     }
 
 

@@ -42,6 +42,15 @@ def inlined(function: Callable[..., Any]) -> Any:
     return _njit(forceinline=True, **_OPTIONS)(function)
 
 
+def spliced(function: Callable[..., Any]) -> Any:
+    """Splice a function's code into its callers before LLVM sees them.
+
+    For a function that calls `inlined` ones: LLVM's own inlining, two levels deep, leaves a loop over cars
+    that it does not vectorise, which is three times slower.
+    """
+    return _njit(inline="always", **_OPTIONS)(function)
+
+
 def subroutine(function: Callable[..., Any]) -> Any:
     """Compile a function that kernels call, once with each of them."""
     return _njit(**_OPTIONS)(function)

@@ -31,6 +31,7 @@ def checkpoint_lines(about: Mapping[str, Any]) -> dict[str, str | None]:
     return {
         "trained on": f"{about['environment']}, {about['environments']} environments at once",
         "algorithm": f"{about['algorithm']}, preset {about['preset']}, seed {about['seed']}",
+        "started from": about["start_from"],
         "name": about["name"],
         "step": f"{about['step']:,}",
         "resume point": f"step {resume:,}"
@@ -72,6 +73,7 @@ def _facts(found: Checkpoint) -> dict[str, Any]:
         "algorithm": config.algorithm,
         "seed": config.seed,
         "preset": config.preset,
+        "start_from": config.start_from,
         "name": config.name,
         "step": manifest.step,
         "resume point": manifest.resume_step if manifest.resume is not None else None,

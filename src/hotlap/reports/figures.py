@@ -12,6 +12,7 @@ from hotlap.evaluation.statistics import Figures
 _DEFINITIONS = {
     "flying lap": "a lap that begins at speed, not from the grid; times are medians.",
     "clean lap": "it touches no wall and never leaves the road.",
+    "gap": "how much slower than T_UB, the best laps that optimal control drove in this simulator.",
     "T_c": "the quickest lap along the centreline that grip, power and brakes allow.",
 }
 
@@ -33,9 +34,11 @@ def definitions(columns: Mapping[str, Figures]) -> dict[str, str]:
     if next(iter(columns.values())).completion_rate is None:
         return {}
     references = [name for name in columns if name in REFERENCES]
+    known = any(figures.limit is not None for figures in columns.values())
+    words = {word: meaning for word, meaning in _DEFINITIONS.items() if known or word != "gap"}
     if not references:
-        return _DEFINITIONS
-    return {**_DEFINITIONS, "reference drivers": f"{', '.join(references)}; they are scripted."}
+        return words
+    return {**words, "reference drivers": f"{', '.join(references)}; they are scripted."}
 
 
 def _race_in_words(figures: Figures) -> dict[str, str | None]:
@@ -46,6 +49,7 @@ def _race_in_words(figures: Figures) -> dict[str, str | None]:
         "first lap, s": _seconds(figures.first_lap_median),
         "flying lap, s": _seconds(figures.flying_lap_median),
         "flying lap 95%": _span(figures.flying_lap_ci95),
+        "gap to the limit": _gap(figures),
         "flying / T_c": _plain(figures.flying_lap_over_t_c, 3),
         "its sectors, s": _sectors(figures.sectors_median),
         "best lap, s": _seconds(figures.lap_time_best),
@@ -126,6 +130,10 @@ def _plain(value: float | None, digits: int) -> str | None:
 
 def _span(ends: list[float] | None) -> str | None:
     return None if ends is None else f"{ends[0]:.2f}..{ends[1]:.2f}"
+
+
+def _gap(figures: Figures) -> str | None:
+    return None if figures.limit is None else f"{figures.limit['gap']:+.1%}"
 
 
 def _sectors(times: list[float] | None) -> str | None:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from hotlap.evaluation.traces import DrivenLine
 from hotlap.laptime.centreline_lap import centreline_lap_s, limit_speeds
+from hotlap.laptime.stored import stored_limit
 from hotlap.render.scene import TrackScene
 from hotlap.reports.lap_layout import lap_layout
 from hotlap.tracks import Track
@@ -131,4 +132,6 @@ def _in_words(line: DrivenLine) -> str:
     kind = "flying lap" if lap.flying else "lap from the grid"
     clean = "clean" if lap.clean else "not clean"
     over = lap.seconds / centreline_lap_s(line.track)
-    return f"Best lap: {lap.seconds:.2f} s, {over:.3f} T_c, a {kind}, {clean}"
+    known = stored_limit(line.track) if lap.flying else None
+    gap = "" if known is None else f"{known.limit.gap(lap.seconds):+.1%} of the limit, "
+    return f"Best lap: {lap.seconds:.2f} s, {gap}{over:.3f} T_c, a {kind}, {clean}"

@@ -61,6 +61,10 @@ class RunConfig:
     """Around each Gymnasium environment, the innermost first."""
     track_data: dict[str, Any] | None = None
     """The racer's track, if it came from a file, which the run then no longer needs."""
+    start_from: str | None = None
+    """A trained driver that the run starts from: a run folder, a checkpoint or a name."""
+    start_hash: str | None = None
+    """Of what that driver had learned."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.environment, str):
@@ -118,6 +122,7 @@ class RunConfig:
             ("hyperparameters", dict, "a dict"), ("env_options", dict, "a dict"),
             ("imports", list, "a list of names"), ("wrappers", list, "a list of names"),
             ("track_data", dict | None, "a track's JSON object"),
+            ("start_from", str | None, "a driver"), ("start_hash", str | None, "a hash"),
         ):  # fmt: skip
             if not isinstance(getattr(self, key), kind):
                 raise UsageError(f"{key} is {getattr(self, key)!r}; it must be {words}")
@@ -187,7 +192,14 @@ def rounding_note(asked: int | None, steps: int, n_envs: int) -> str | None:
     return f"note: {asked:,} steps rounded up to {steps:,} ({n_envs} environments)"
 
 
-_LATER_FIELDS: dict[str, Any] = {"name": None, "imports": [], "wrappers": [], "track_data": None}
+_LATER_FIELDS: dict[str, Any] = {
+    "name": None,
+    "imports": [],
+    "wrappers": [],
+    "track_data": None,
+    "start_from": None,
+    "start_hash": None,
+}
 """Fields that configs of earlier versions lack."""
 
 

@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from hotlap.numerics.compiler import inlined, kernel
 from hotlap.numerics.elementary import arctan2, sin_cos, wrap_angle
-from hotlap.sim.car import car_forces
 from hotlap.sim.columns import (
     ACCELERATION,
     CHECKPOINT,
@@ -51,7 +50,8 @@ from hotlap.sim.columns import (
 )
 from hotlap.sim.corridor import cross_section, find_quad, lap_coordinates
 from hotlap.sim.laps import advance_along_lap, gate_behind
-from hotlap.sim.params import CAR, SUBSTEP_S, SUBSTEPS, SURFACE, TICKS_PER_SECOND
+from hotlap.sim.motion import substep, surface, turn_wheels
+from hotlap.sim.params import SUBSTEPS
 from hotlap.sim.walls import may_touch_wall, resolve_walls
 
 LANES = 8
@@ -59,7 +59,6 @@ _DRIVEN = POWER + 1
 # Rows of a block after the first columns of the motion: the inputs of the tick.
 _STEER_SIN, _STEER_COS, _THROTTLE, _BRAKE, _SURFACE_GRIP, _SURFACE_DRAG = range(_DRIVEN, _DRIVEN + 6)
 BLOCK_SHAPE = (_DRIVEN + 6, LANES)
-_STEER_REACH_RAD = CAR.steer_rate_rad_per_s / TICKS_PER_SECOND
 
 
 def new_block() -> NDArray[np.float64]:
@@ -91,27 +90,23 @@ def _load(block, motion, controls, car, lanes):
             block[column, lane] = motion[car + lane, column]
     for lane in range(lanes):
         beyond = abs(motion[car + lane, OFFSET]) - motion[car + lane, HALF_ROAD]
-        runoff = min(max(beyond / SURFACE.edge_blend_m + 0.5, 0.0), 1.0)
-        block[_SURFACE_GRIP, lane] = 1.0 - runoff * (1.0 - SURFACE.runoff_grip)
-        block[_SURFACE_DRAG, lane] = CAR.rolling_drag_n_s_per_m + runoff * SURFACE.runoff_drag_n_s_per_m
+        block[_SURFACE_GRIP, lane], block[_SURFACE_DRAG, lane] = surface(beyond)
         block[_THROTTLE, lane] = min(max(controls[car + lane, 1], 0.0), 1.0)
         block[_BRAKE, lane] = min(max(controls[car + lane, 2], 0.0), 1.0)
-        target = min(max(controls[car + lane, 0], -1.0), 1.0) * CAR.steer_max_rad
-        turn = target - block[STEER, lane]
-        block[STEER, lane] += min(max(turn, -_STEER_REACH_RAD), _STEER_REACH_RAD)
+        block[STEER, lane] = turn_wheels(block[STEER, lane], controls[car + lane, 0])
         block[_STEER_SIN, lane], block[_STEER_COS, lane] = sin_cos(block[STEER, lane])
 
 
 @inlined
 def _drive(block, lanes):
-    """Integrate one tick, velocities first: with forces that only brake, energy only falls."""
     for _ in range(SUBSTEPS):
         for lane in range(lanes):
-            sine, cosine = sin_cos(block[YAW, lane])
-            velocity_x, velocity_y = block[VELOCITY_X, lane], block[VELOCITY_Y, lane]
-            force_forward, force_left, moment = car_forces(
-                cosine * velocity_x + sine * velocity_y,
-                cosine * velocity_y - sine * velocity_x,
+            x, y, yaw, velocity_x, velocity_y, yaw_rate, acceleration = substep(
+                block[X, lane],
+                block[Y, lane],
+                block[YAW, lane],
+                block[VELOCITY_X, lane],
+                block[VELOCITY_Y, lane],
                 block[YAW_RATE, lane],
                 block[ACCELERATION, lane],
                 block[_STEER_SIN, lane],
@@ -122,21 +117,10 @@ def _drive(block, lanes):
                 block[MASS, lane],
                 block[POWER, lane],
                 block[_SURFACE_DRAG, lane],
-                CAR,
             )
-            inverse_mass = 1.0 / (CAR.mass_kg * block[MASS, lane])
-            forward, left = force_forward * inverse_mass, force_left * inverse_mass
-            lag = SUBSTEP_S / CAR.load_transfer_time_s
-            block[ACCELERATION, lane] += (forward - block[ACCELERATION, lane]) * lag
-            velocity_x += (cosine * forward - sine * left) * SUBSTEP_S
-            velocity_y += (sine * forward + cosine * left) * SUBSTEP_S
-            block[VELOCITY_X, lane] = velocity_x
-            block[VELOCITY_Y, lane] = velocity_y
-            block[X, lane] += velocity_x * SUBSTEP_S
-            block[Y, lane] += velocity_y * SUBSTEP_S
-            spin = moment * inverse_mass * (CAR.mass_kg / CAR.yaw_inertia_kg_m2)
-            block[YAW_RATE, lane] += spin * SUBSTEP_S
-            block[YAW, lane] += block[YAW_RATE, lane] * SUBSTEP_S
+            block[X, lane], block[Y, lane], block[YAW, lane] = x, y, yaw
+            block[VELOCITY_X, lane], block[VELOCITY_Y, lane] = velocity_x, velocity_y
+            block[YAW_RATE, lane], block[ACCELERATION, lane] = yaw_rate, acceleration
 
 
 @inlined

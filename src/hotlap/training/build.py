@@ -11,6 +11,7 @@ from hotlap.runs.config import RunConfig
 from hotlap.training.algorithms import find_algorithm
 from hotlap.training.algorithms.core.resumable import Resumable
 from hotlap.training.config.hyperparameters import constructor_arguments, own_arguments
+from hotlap.training.config.start_from import give_learned
 from hotlap.training.vec_envs.normalizer import CLIP, Normalizer
 from hotlap.training.vec_envs.task import Task, task_kind
 
@@ -30,7 +31,10 @@ def check_config(config: RunConfig, bridge_url: str | None = None) -> None:
         warnings.simplefilter("ignore")
         model = build_model(config, task)
     assert model.env is not None
-    model.env.close()
+    try:
+        give_learned(config, model, task)
+    finally:
+        model.env.close()
 
 
 def build_noting(config: RunConfig, task: Task, report: Callable[[str], None]) -> Resumable:

@@ -38,6 +38,7 @@ from hotlap.training.checkpoint.manager import Capture, CheckpointManager
 from hotlap.training.checkpoint.model_state import innermost, load_model_state_dict
 from hotlap.training.checkpoint.replay_log import ReplayLog
 from hotlap.training.checkpoint.tensorboard_events import cut_events
+from hotlap.training.config.start_from import give_learned
 from hotlap.training.evaluator import Evaluated, Evaluator
 from hotlap.training.interrupts import Interrupts
 from hotlap.training.vec_envs.envpool_env import EnvPoolVecEnv
@@ -151,7 +152,8 @@ class TrainingSession:
         log.info("restored step %d from %s", point.manifest.resume_step, point.path)
 
     def begin(self) -> None:
-        """Start from the beginning."""
+        """Start from the beginning, or from a trained driver."""
+        give_learned(self._config, self._model, self._task)
         self._open_logger()
         self._begin_events()
 
@@ -207,7 +209,16 @@ class TrainingSession:
     def _begin_events(self) -> None:
         """Write the `start` event. If earlier events are missing, write the known evaluations again."""
         config, events = self._config, self._parts.events
-        names = ("environment", "algorithm", "seed", "name", "preset", "total_timesteps", "n_envs")
+        names = (
+            "environment",
+            "algorithm",
+            "seed",
+            "name",
+            "preset",
+            "total_timesteps",
+            "n_envs",
+            "start_from",
+        )
         fast_path = self._model.fast_path is not None
         facts = {key: getattr(config, key) for key in (*names, "vec_backend")}
         facts |= {"fast_path": fast_path, "started_at": self._clock.started_at}

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 class Trainer:
     """One training run in one folder.
 
-    The keywords are those of `hotlap train`: `settings` is `--set`, `env_options` is `--env-set`. What you
-    leave out comes from the preset, or on resume from the run itself. `callbacks` are stable-baselines3's:
-    one that returns False ends the run, and their own state is not saved. `bridge_url` is the bridge that
-    simulates the racer's cars; the run is the same with and without it.
+    The keywords are those of `hotlap train`: `settings` is `--set`, `env_options` is `--env-set` and
+    `start_from` is `--from`. What you leave out comes from the preset, or on resume from the run itself.
+    `callbacks` are stable-baselines3's: one that returns False ends the run, and their own state is not
+    saved. `bridge_url` is the bridge that simulates the racer's cars; the run is the same without it.
     """
 
     def __init__(
@@ -39,6 +39,7 @@ class Trainer:
         settings: Mapping[str, Any] | None = None,
         config: ConfigSource = None,
         name: str | None = None,
+        start_from: str | Path | None = None,
         env_options: Mapping[str, Any] | None = None,
         wrappers: Sequence[str] = (),
         imports: Sequence[str] = (),
@@ -55,7 +56,7 @@ class Trainer:
         asked = make_config(
             environment, algorithm, seed,
             preset=preset, steps=steps, n_envs=n_envs, settings=settings, config=config, name=name,
-            env_options=env_options, wrappers=wrappers, imports=imports, report=report,
+            start_from=start_from, env_options=env_options, wrappers=wrappers, imports=imports, report=report,
         )  # fmt: skip
         self._run = Run(
             asked, out=out, checkpoint_every=checkpoint_every, keep=keep, resume=resume,

@@ -32,6 +32,7 @@ from hotlap.training.config.hyperparameters import (
 )
 from hotlap.training.config.preset import Preset
 from hotlap.training.config.presets import find_preset
+from hotlap.training.config.start_from import with_driver
 from hotlap.training.vec_envs.task import task_kind
 
 _RUN_SETTINGS = ("normalize", "torch_threads", "evaluate_every", "evaluation_episodes")
@@ -49,6 +50,7 @@ def make_config(
     settings: Mapping[str, Any] | None = None,
     config: Mapping[str, Any] | str | os.PathLike[str] | None = None,
     name: str | None = None,
+    start_from: str | os.PathLike[str] | None = None,
     env_options: Mapping[str, Any] | None = None,
     wrappers: Sequence[str] = (),
     imports: Sequence[str] = (),
@@ -68,6 +70,7 @@ def make_config(
         "n_envs": n_envs,
         "racer_config": config,
         "name": name,
+        "start_from": None if start_from is None else os.fspath(start_from),
         "wrappers": list(wrappers),
         "imports": modules,
         **sorted_settings,
@@ -91,6 +94,7 @@ def _warn_of_old_name(note: str) -> None:
 def resolve_config(asked: RunConfig) -> RunConfig:
     """The complete config: what was asked for, and the preset's values for the rest."""
     asked.check_kinds()
+    asked = with_driver(asked)
     name, spec = asked.environment_name, find_algorithm(asked.algorithm)
     check_seed(asked.seed)
     preset, kind = find_preset(name, asked.algorithm, asked.preset), task_kind(name)

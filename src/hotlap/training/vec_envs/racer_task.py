@@ -115,7 +115,7 @@ class RacerTask:
         """Refuse to resume with other physics."""
         check_fingerprints(
             source, trained, self._config.racer_options,
-            way_out="A run cannot change physics: start over with --overwrite",
+            way_out="A run cannot change physics: start over with --overwrite, or from another driver",
         )  # fmt: skip
 
     def metrics_callback(self) -> RacerMetricsCallback:
