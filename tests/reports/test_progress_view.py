@@ -12,7 +12,7 @@ from hotlap.reports.progress_view import ProgressDisplay, TrainingProgress, draw
 
 RACER = TrainingProgress(
     "racer:gauntlet ppo", 31_457_280, 11_210_752, steps_per_sec=198_304.2, reward=-12.345, completion=1.0,
-    best_lap_s=120.411, t_c_s=111.79,
+    best_lap_s=120.411, reference_lap=("gap", 111.79),
 )  # fmt: skip
 LANDER = TrainingProgress(
     "LunarLanderContinuous-v3 sac", 1_572_864, 1_048_576, steps_per_sec=1234.5, reward=-1234.567
@@ -34,7 +34,7 @@ def test_the_racers_bar_fits_80_columns_and_shows_everything():
     assert "11,210,752 of 31,457,280" in first
     assert first.rstrip().endswith("1:42 left")
     assert second.strip() == (
-        "198,304 steps/s · reward -12.35 · laps in 100% · best lap 120.41 s · T_c +7.7%"
+        "198,304 steps/s · reward -12.35 · laps in 100% · best lap 120.41 s · gap +7.7%"
     )
 
 

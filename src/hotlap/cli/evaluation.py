@@ -18,6 +18,7 @@ from hotlap.errors import UsageError
 from hotlap.invocation import command
 
 if TYPE_CHECKING:
+    from hotlap.envs.options import TrackName
     from hotlap.evaluation.comparison import Run
     from hotlap.evaluation.evaluate import Evaluation
     from hotlap.policies.loading import AnyDriver
@@ -196,10 +197,12 @@ def compare(
 
     import_modules(imports or [])
     scored, where = _score_runs(paths, episodes, seed, track)
+    limit = _limit_on(where)
     from hotlap.evaluation.comparison import compare as run_comparison
 
     groups = _groups([name for name, _ in named], scored)
-    found = {"track": where, "episodes": episodes, **run_comparison(groups)}
+    name = None if where is None else str(getattr(where, "name", where))
+    found = {"track": name, "episodes": episodes, "limit": limit, **run_comparison(groups)}
     if picture is not None:
         from hotlap.reports.comparison_picture import save_comparison_picture
 
@@ -213,10 +216,22 @@ def compare(
         print(f"picture: {picture}")
 
 
+def _limit_on(where: TrackName | None) -> dict[str, float] | None:
+    """T_UB and T_c of a track whose limit is known."""
+    from hotlap.envs.options import RANDOM_TRACK
+    from hotlap.laptime.stored import stored_limit
+    from hotlap.tracks import Track, load_track
+
+    if where is None or where == RANDOM_TRACK:
+        return None
+    laps = stored_limit(where if isinstance(where, Track) else load_track(where))
+    return None if laps is None else {"t_ub": laps.limit.t_ub, "t_c": laps.limit.t_c}
+
+
 def _score_runs(
     paths: list[str], episodes: int, seed: int, track: str | None
-) -> tuple[list[Run], str | None]:
-    """Every run's values, and the name of the track if they raced."""
+) -> tuple[list[Run], TrackName | None]:
+    """Every run's values, and the track if they raced."""
     with progress_bar(f"comparing {len(paths)} drivers") as tick:
         from hotlap.evaluation.comparison import check_comparable, common_track, score_run
         from hotlap.evaluation.labels import short_labels
@@ -233,7 +248,7 @@ def _score_runs(
                     label, driver, episodes=episodes, seed=seed, track=chosen, source=path, progress=progress
                 )
             )
-    return scored, None if chosen is None else str(getattr(chosen, "name", chosen))
+    return scored, chosen
 
 
 def _tick_part(tick: Callable[[int, int], None], part: int, parts: int, done: int, total: int) -> None:

@@ -141,7 +141,7 @@ def _print(found: Limit) -> None:
             "T_UB": f"{found.t_ub:.3f} s, the slowest of three clean flying laps in a row",
             "single": f"{found.t_ub_single:.3f} s, one flying lap with a prepared entry",
             "standing": f"{found.t_ub_standing:.3f} s, from rest on the grid",
-            "T_LB": f"{found.t_lb:.3f} s, no car should do better lap after lap: {lower}; T_UB is {width:.1f}% above",
+            "T_LB": f"{found.t_lb:.3f} s, the least lap after lap: {lower}; T_UB is {width:.1f}% above",
             "T_c": f"{found.t_c:.3f} s, the limit along the centreline",
             "car": None if set(found.scales) == {1.0} else ", ".join(car),
             "search": f"{found.quality}, {found.seconds:.0f} s",

@@ -71,6 +71,8 @@ def comparison_rows(found: Mapping[str, Any]) -> list[dict[str, str]]:
         }
         if races:
             row["with a lap"] = f"{of[FINISHED]['iqm']:.0%}"
+            if (limit := found.get("limit")) is not None:
+                row["gap to the limit"] = _gap_with_interval(of.get(LAP), limit["t_c"] / limit["t_ub"])
             row["flying lap / T_c"] = _with_interval(of.get(LAP), 3)
         rows.append({**row, "reward": _with_interval(of[REWARD], 2)})
     return rows
@@ -98,7 +100,8 @@ def comparison_notes(found: Mapping[str, Any]) -> list[str]:
     if notes:
         notes.append(f"Below {LEAST_COMPLETION:.0%}, the laps that were finished say little about a driver.")
     if found["track"] is not None:
-        notes += [f"{word}: {_DEFINITIONS[word]}" for word in ("flying lap", "T_c")]
+        words = ("flying lap", *(["gap"] if found.get("limit") else []), "T_c")
+        notes += [f"{word}: {_DEFINITIONS[word]}" for word in words]
     return notes
 
 
@@ -107,6 +110,14 @@ def _with_interval(of: Mapping[str, Any] | None, digits: int) -> str:
         return "-"
     low, high = of["ci95"]
     return f"{of['iqm']:.{digits}f} ({low:.{digits}f}..{high:.{digits}f})"
+
+
+def _gap_with_interval(of: Mapping[str, Any] | None, t_c_over_t_ub: float) -> str:
+    """A multiple of T_c as a gap to T_UB."""
+    if of is None:
+        return "-"
+    gap, low, high = (100.0 * (each * t_c_over_t_ub - 1.0) for each in (of["iqm"], *of["ci95"]))
+    return f"{gap:+.1f}% ({low:+.1f}..{high:+.1f})"
 
 
 def _chance(of: Mapping[str, Any] | None) -> str:

@@ -34,7 +34,7 @@ def save_learning_curve(folder: RunFolder, config: RunConfig) -> None:
     _draw_rewards(axes[0], evaluations)
     if race:
         _draw_evaluations(axes[1], evaluations, "lap_time_median", "median lap, s")
-        _draw_centreline_lap(axes[1], evaluations[-1].get("t_c"))
+        _draw_reference_laps(axes[1], evaluations[-1])
         _draw_evaluations(axes[2], evaluations, "completion_rate", "episodes with a lap")
         axes[2].set_ylim(-0.03, 1.03)
     for axis in axes:
@@ -89,10 +89,14 @@ def _draw_evaluations(axis: Axes, evaluations: Sequence[Event], key: str, label:
     axis.set_ylabel(label)
 
 
-def _draw_centreline_lap(axis: Axes, t_c: float | None) -> None:
-    if t_c is not None:
-        axis.axhline(t_c, color=_INK, linestyle="--", linewidth=1.0, label=f"T_c, {t_c:.2f} s")
-        axis.legend(frameon=False, fontsize=8)
+def _draw_reference_laps(axis: Axes, evaluation: Event) -> None:
+    """The limit of the car, where it is known, and T_c."""
+    t_ub, t_c = (evaluation.get("limit") or {}).get("t_ub"), evaluation.get("t_c")
+    for seconds, name, style in ((t_ub, "limit", "-"), (t_c, "T_c", "--")):
+        if seconds is not None:
+            label = f"{name}, {seconds:.2f} s"
+            axis.axhline(seconds, color=_INK, linestyle=style, linewidth=1.0, label=label)
+            axis.legend(frameon=False, fontsize=8)
 
 
 def short_steps(steps: float) -> str:

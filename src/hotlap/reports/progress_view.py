@@ -34,8 +34,8 @@ class TrainingProgress:
     completion: float | None = None
     """The share of recent episodes with at least one lap; None outside the racer."""
     best_lap_s: float | None = None
-    t_c_s: float | None = None
-    """The centreline lap, where there is one track."""
+    reference_lap: tuple[str, float] | None = None
+    """What laps are compared with, where there is one track: its name and its seconds."""
     phase: str | None = None
     """What is being done instead of training steps."""
     stopping: bool = False
@@ -52,8 +52,9 @@ class TrainingProgress:
             found.append(f"laps in {self.completion:.0%}")
         if self.best_lap_s is not None:
             found.append(f"best lap {self.best_lap_s:.2f} s")
-            if self.t_c_s is not None:
-                found.append(f"T_c {self.best_lap_s / self.t_c_s - 1.0:+.1%}")
+            if self.reference_lap is not None:
+                name, seconds = self.reference_lap
+                found.append(f"{name} {self.best_lap_s / seconds - 1.0:+.1%}")
         return found
 
     def done(self) -> str:

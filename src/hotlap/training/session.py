@@ -124,7 +124,7 @@ class TrainingSession:
         if self._display is None:
             return None
         return ProgressCallback(
-            self._display, self._config.total_timesteps, self._racer_metrics, self._task.centreline_lap_s()
+            self._display, self._config.total_timesteps, self._racer_metrics, self._task.reference_lap()
         )
 
     def _phase(self, text: str) -> None:

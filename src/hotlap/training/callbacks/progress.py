@@ -21,14 +21,14 @@ class ProgressCallback(BaseCallback):
         display: ProgressDisplay,
         total: int,
         laps: RacerMetricsCallback | None = None,
-        t_c_s: float | None = None,
+        reference_lap: tuple[str, float] | None = None,
     ) -> None:
         super().__init__()
         self._display = display
         self._laps = laps
         self._shown_at = 0.0
         progress = display.progress
-        progress.total, progress.step, progress.t_c_s = total, 0, t_c_s
+        progress.total, progress.step, progress.reference_lap = total, 0, reference_lap
         progress.steps_per_sec = progress.reward = progress.completion = progress.best_lap_s = None
 
     def _on_training_start(self) -> None:

@@ -128,7 +128,7 @@ class GymnasiumTask:
         """Nothing besides SB3's own metrics."""
         return None
 
-    def centreline_lap_s(self) -> None:
+    def reference_lap(self) -> None:
         """There are no laps."""
         return None
 

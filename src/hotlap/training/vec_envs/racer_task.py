@@ -14,6 +14,7 @@ from hotlap.envs.sb3 import RacerVecEnv
 from hotlap.errors import UsageError
 from hotlap.evaluation.episodes import ActFn, Episodes, race
 from hotlap.laptime.centreline_lap import centreline_lap_s
+from hotlap.laptime.stored import shipped_limit
 from hotlap.runs.compatibility import check_fingerprints, racer_fingerprints
 from hotlap.runs.config import TRAIN_MAX_EPISODE_TICKS, RunConfig
 from hotlap.tracks import load_track
@@ -122,12 +123,15 @@ class RacerTask:
         """Laps and reward terms."""
         return RacerMetricsCallback()
 
-    def centreline_lap_s(self) -> float | None:
-        """T_c of the track; None for random tracks, each of which has its own."""
-        track = self._config.track
-        if track is None or track == RANDOM_TRACK:
+    def reference_lap(self) -> tuple[str, float] | None:
+        """The limit of the track (named by the gap to it) if it is known, else T_c; None for random tracks."""
+        name = self._config.track
+        if name is None or name == RANDOM_TRACK:
             return None
-        return centreline_lap_s(load_track(track) if isinstance(track, str) else track)
+        track = load_track(name) if isinstance(name, str) else name
+        if (known := shipped_limit(track)) is not None:
+            return "gap", known.limit.t_ub
+        return "T_c", centreline_lap_s(track)
 
     def close(self) -> None:
         """Nothing to close: each evaluation has its own cars."""

@@ -73,8 +73,8 @@ class Task(Protocol):
         """The callback that logs the environment's own metrics."""
         ...
 
-    def centreline_lap_s(self) -> float | None:
-        """T_c of the racer's track; None where there is none, or more than one."""
+    def reference_lap(self) -> tuple[str, float] | None:
+        """What the racer's laps are compared with, by name; None where there is none, or more than one."""
         ...
 
     def close(self) -> None:
