@@ -70,14 +70,14 @@ def limit(
     check_path("--picture", picture, PICTURES)
     check_writable("--lap", lap, (SUFFIX,))
     if track.endswith(SUFFIX):
-        found, on = _replayed(Path(track))
+        (found, on), saved = _replayed(Path(track)), None
     else:
         require_extra("limit", "hotlap limit")
-        found, on = _searched(track, quality, (grip, mass, power), lap)
+        found, on, saved = _searched(track, quality, (grip, mass, power), lap)
     if as_json:
         print(json.dumps(found.limit.as_dict(), indent=2))
     else:
-        _print(found.limit)
+        _print(found.limit, saved)
     losses = None if driver is None else _compare(found, on, driver)
     if losses is not None and not as_json:
         _print_losses(losses)
@@ -90,7 +90,10 @@ def limit(
             print(f"picture: {picture}")
 
 
-def _searched(name: str, quality: QualityName, scales: Scales, lap: Path | None) -> tuple[LimitLaps, Track]:
+def _searched(
+    name: str, quality: QualityName, scales: Scales, lap: Path | None
+) -> tuple[LimitLaps, Track, Path]:
+    """A new limit, its track, and the file it was saved to."""
     from hotlap.laptime.lap_file import to_bytes
     from hotlap.laptime.stored import limit_file
     from hotlap.runs.storage import write_whole
@@ -111,7 +114,7 @@ def _searched(name: str, quality: QualityName, scales: Scales, lap: Path | None)
     if lap is None:
         path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, to_bytes(found))
-    return found, track
+    return found, track, path
 
 
 def _replayed(path: Path) -> tuple[LimitLaps, Track]:
@@ -131,8 +134,8 @@ def _replayed(path: Path) -> tuple[LimitLaps, Track]:
     return replace(laps, limit=replace(laps.limit, **bounds)), track
 
 
-def _print(found: Limit) -> None:
-    lower = "proven" if found.t_lb_proven else "an estimate, not a proof"
+def _print(found: Limit, saved: Path | None) -> None:
+    lower = "proven" if found.t_lb_proven else "an estimate"
     width = 100.0 * (found.t_ub / found.t_lb - 1.0)
     car = [f"{name} {scale:g}" for name, scale in zip(("grip", "mass", "power"), found.scales, strict=True)]
     print_facts(
@@ -141,10 +144,11 @@ def _print(found: Limit) -> None:
             "T_UB": f"{found.t_ub:.3f} s, the slowest of three clean flying laps in a row",
             "single": f"{found.t_ub_single:.3f} s, one flying lap with a prepared entry",
             "standing": f"{found.t_ub_standing:.3f} s, from rest on the grid",
-            "T_LB": f"{found.t_lb:.3f} s, the least lap after lap: {lower}; T_UB is {width:.1f}% above",
+            "T_LB": f"{found.t_lb:.3f} s, what no car can beat lap after lap ({lower}); T_UB is {width:.1f}% above",
             "T_c": f"{found.t_c:.3f} s, the limit along the centreline",
             "car": None if set(found.scales) == {1.0} else ", ".join(car),
             "search": f"{found.quality}, {found.seconds:.0f} s",
+            "laps": None if saved is None else f"{saved}; replay them with: hotlap limit FILE",
         },
     )
 

@@ -124,7 +124,7 @@ class RacerTask:
         return RacerMetricsCallback()
 
     def reference_lap(self) -> tuple[str, float] | None:
-        """The limit of the track (named by the gap to it) if it is known, else T_c; None for random tracks."""
+        """The limit of the track if it is known, called the gap to it, else T_c; None for random tracks."""
         name = self._config.track
         if name is None or name == RANDOM_TRACK:
             return None
