@@ -136,7 +136,7 @@ def _replayed(path: Path) -> tuple[LimitLaps, Track]:
 
 def _print(found: Limit, saved: Path | None) -> None:
     lower = "proven" if found.t_lb_proven else "an estimate"
-    width = 100.0 * (found.t_ub / found.t_lb - 1.0)
+    width = 100.0 * (1.0 - found.t_lb / found.t_ub)
     car = [f"{name} {scale:g}" for name, scale in zip(("grip", "mass", "power"), found.scales, strict=True)]
     print_facts(
         f"The limit of the car on {found.track}",
@@ -144,7 +144,7 @@ def _print(found: Limit, saved: Path | None) -> None:
             "T_UB": f"{found.t_ub:.3f} s, the slowest of three clean flying laps in a row",
             "single": f"{found.t_ub_single:.3f} s, one flying lap with a prepared entry",
             "standing": f"{found.t_ub_standing:.3f} s, from rest on the grid",
-            "T_LB": f"{found.t_lb:.3f} s, what no car can beat lap after lap ({lower}); T_UB is {width:.1f}% above",
+            "T_LB": f"{found.t_lb:.3f} s, what no car beats lap after lap ({lower}), {width:.1f}% below",
             "T_c": f"{found.t_c:.3f} s, the limit along the centreline",
             "car": None if set(found.scales) == {1.0} else ", ".join(car),
             "search": f"{found.quality}, {found.seconds:.0f} s",
