@@ -62,7 +62,7 @@ def observe_car(car, kind, motion, tally, lines, half_widths, spans, lengths, ob
     observation[car, _WHEEL] = _clip(motion[car, STEER] / CAR.steer_max_rad)
     observation[car, _LAP] = min(motion[car, POSITION] / lengths[track], 1.0)
     observation[car, _ASIDE] = _clip(motion[car, OFFSET] / OFFSET_SCALE_M)
-    if kind == LOOKAHEAD or kind == PLACE:
+    if kind in (LOOKAHEAD, PLACE):
         _look_ahead(car, motion, tally, lines, half_widths, spans, lengths, observation)
     if kind == PLACE:
         _place(car, motion, lengths[track], observation)

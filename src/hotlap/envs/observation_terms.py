@@ -2,8 +2,8 @@
 
 `standard` is the fourteen numbers that every environment returns by default. `lookahead` adds what the
 rays, which end at the walls, cannot show: the car's heading and lateral speed, and the road's edges ahead.
-`place` adds what makes the car's state complete, its lagged acceleration, which shifts load between the axles,
-and where on the lap it is as waves of several lengths, so that a small network can learn a line for each place.
+`place`, for drivers of one track, adds the lagged acceleration that shifts load between the axles, with which
+nothing of the car's state is hidden, and where on the lap the car is, as waves of several lengths.
 """
 
 from __future__ import annotations
