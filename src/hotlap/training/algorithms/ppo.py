@@ -53,7 +53,7 @@ _PRESETS = (
     ),
     Preset(
         "best", RACER, "ppo",
-        steps=31_457_280, checkpoint_every=2_621_440, evaluate_every=1_048_576, evaluation_episodes=500,
+        steps=31_457_280, checkpoint_every=2_621_440, evaluate_every=2_621_440, evaluation_episodes=500,
         n_envs=128, normalize=True,
         hyperparameters={
             **_DRIVER, "learning_rate": "lin_7e-4", "net_arch": [128, 128],
