@@ -65,7 +65,7 @@ def test_a_config_is_laid_over_the_presets_own_weights():
         "racer", preset="best", config={"weights": {"wallPenalty": -1.0}, "episode": {"maxSteps": 9}}
     )
     assert plan.racer_config["weights"]["wallPenalty"] == -1.0
-    assert plan.racer_config["weights"]["offTrackPenalty"] == -0.005
+    assert plan.racer_config["weights"]["offTrackPenalty"] == -0.003
     assert plan.racer_config["episode"]["maxSteps"] == 9
 
 

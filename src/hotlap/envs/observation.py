@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from hotlap.envs.observation_terms import (
+    ACCELERATION_SCALE_M_PER_S2,
     AHEAD_M,
     EDGE_SCALE_M,
     LATERAL_SPEED_SCALE_M_PER_S,
     LOOKAHEAD,
     OFFSET_SCALE_M,
+    PLACE,
     RAY_RANGE_M,
     RAYS,
     SPEED_SCALE_M_PER_S,
     TERMS,
+    WAVES,
     YAW_RATE_SCALE_RAD_PER_S,
 )
 from hotlap.numerics.compiler import inlined
-from hotlap.numerics.elementary import PI, arctan2, sin_cos
+from hotlap.numerics.elementary import PI, TWO_PI, arctan2, sin_cos
 from hotlap.sim.columns import (
+    ACCELERATION,
     OFFSET,
     POSITION,
     QUAD,
@@ -37,6 +41,8 @@ _RAY_COS = (0.0, _SIN_22, _COS_45, _COS_22, 1.0, _COS_22, _COS_45, _SIN_22, 0.0)
 _RAY_SIN = (1.0, _COS_22, _COS_45, _SIN_22, 0.0, -_SIN_22, -_COS_45, -_COS_22, -1.0)
 _SPEED, _TURN, _WHEEL, _LAP, _ASIDE = range(RAYS, RAYS + 5)
 _HEADING, _DRIFT, _FIRST_EDGE = range(len(TERMS), len(TERMS) + 3)
+_LAGGED = _FIRST_EDGE + 4 * len(AHEAD_M)
+_FIRST_WAVE = _LAGGED + 1
 
 
 @inlined
@@ -56,8 +62,10 @@ def observe_car(car, kind, motion, tally, lines, half_widths, spans, lengths, ob
     observation[car, _WHEEL] = _clip(motion[car, STEER] / CAR.steer_max_rad)
     observation[car, _LAP] = min(motion[car, POSITION] / lengths[track], 1.0)
     observation[car, _ASIDE] = _clip(motion[car, OFFSET] / OFFSET_SCALE_M)
-    if kind == LOOKAHEAD:
+    if kind in (LOOKAHEAD, PLACE):
         _look_ahead(car, motion, tally, lines, half_widths, spans, lengths, observation)
+    if kind == PLACE:
+        _place(car, motion, lengths[track], observation)
 
 
 @inlined
@@ -84,6 +92,16 @@ def _look_ahead(car, motion, tally, lines, half_widths, spans, lengths, observat
             column = _FIRST_EDGE + 4 * point + 2 * side
             observation[car, column] = _clip((cosine * away_x + sine * away_y) / EDGE_SCALE_M)
             observation[car, column + 1] = _clip((cosine * away_y - sine * away_x) / EDGE_SCALE_M)
+
+
+@inlined
+def _place(car, motion, length, observation):
+    observation[car, _LAGGED] = _clip(motion[car, ACCELERATION] / ACCELERATION_SCALE_M_PER_S2)
+    angle = TWO_PI * motion[car, POSITION] / length
+    for wave in range(len(WAVES)):
+        sine, cosine = sin_cos(WAVES[wave] * angle)
+        observation[car, _FIRST_WAVE + 2 * wave] = _clip(sine)
+        observation[car, _FIRST_WAVE + 2 * wave + 1] = _clip(cosine)
 
 
 @inlined

@@ -2,6 +2,8 @@
 
 `standard` is the fourteen numbers that every environment returns by default. `lookahead` adds what the
 rays, which end at the walls, cannot show: the car's heading and lateral speed, and the road's edges ahead.
+`place`, for drivers of one track, adds the lagged acceleration that shifts load between the axles, with which
+nothing of the car's state is hidden, and where on the lap the car is, as waves of several lengths.
 """
 
 from __future__ import annotations
@@ -59,9 +61,24 @@ _LOOKAHEAD_TERMS = (
         for axis in ("ahead", "left")
     ),
 )
-OBSERVATIONS = {"standard": TERMS, "lookahead": (*TERMS, *_LOOKAHEAD_TERMS)}
+ACCELERATION_SCALE_M_PER_S2 = 20.0
+WAVES = (1, 2, 3, 4, 6, 8, 12, 16)
+"""How often each of `place`'s waves goes up and down in a lap."""
+_PLACE_TERMS = (
+    Term("lagged acceleration", ACCELERATION_SCALE_M_PER_S2, "m/s²", -1.0, 1.0),
+    *(
+        Term(f"{function} of {waves} waves per lap", 1.0, "", -1.0, 1.0)
+        for waves in WAVES
+        for function in ("sine", "cosine")
+    ),
+)
+OBSERVATIONS = {
+    "standard": TERMS,
+    "lookahead": (*TERMS, *_LOOKAHEAD_TERMS),
+    "place": (*TERMS, *_LOOKAHEAD_TERMS, *_PLACE_TERMS),
+}
 """The kinds of observation, by name, and their terms."""
-STANDARD, LOOKAHEAD = range(len(OBSERVATIONS))
+STANDARD, LOOKAHEAD, PLACE = range(len(OBSERVATIONS))
 """The kinds as numbers, for the kernels."""
 
 
