@@ -70,10 +70,10 @@ class Evaluator:
         regular = self._regular(step)
         seeds = episode_seeds(self._config.evaluation_episodes, self._config.seed, step)
         figures = summarise(self._task.evaluate(Policy(driver).act, seeds))
-        best = max((item.figures.reward_mean for item in self.history), default=None)
+        best = max((merit(item.figures) for item in self.history), default=None)
         self.history.append(Evaluated(step, figures))
         self._on_result(self.latest)
-        return best is None or (regular and figures.reward_mean > best)
+        return best is None or (regular and merit(figures) > best)
 
     def state_dict(self) -> dict[str, Any]:
         """What a resume needs."""
@@ -85,3 +85,12 @@ class Evaluator:
             Evaluated(item["timestep"], Figures(**{key: item[key] for key in item if key != "timestep"}))
             for item in state["history"]
         ]
+
+
+def merit(figures: Figures) -> tuple[float, float]:
+    """The mean reward; of races first what clean episodes contribute to it.
+
+    A driver that cuts a corner by a tick in every lap may have the highest reward.
+    """
+    clean = figures.clean_episode_rate or 0.0
+    return clean * max(figures.reward_mean, 0.0), figures.reward_mean

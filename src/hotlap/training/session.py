@@ -39,7 +39,7 @@ from hotlap.training.checkpoint.model_state import innermost, load_model_state_d
 from hotlap.training.checkpoint.replay_log import ReplayLog
 from hotlap.training.checkpoint.tensorboard_events import cut_events
 from hotlap.training.config.start_from import give_learned
-from hotlap.training.evaluator import Evaluated, Evaluator
+from hotlap.training.evaluator import Evaluated, Evaluator, merit
 from hotlap.training.interrupts import Interrupts
 from hotlap.training.vec_envs.envpool_env import EnvPoolVecEnv
 
@@ -225,9 +225,9 @@ class TrainingSession:
         events.note_start(facts)
         best = None
         for item in self._parts.evaluator.history:
-            reward = item.figures.reward_mean
-            events.note_evaluation(item.timestep, item.figures.as_dict(), best=best is None or reward > best)
-            best = reward if best is None else max(best, reward)
+            own = merit(item.figures)
+            events.note_evaluation(item.timestep, item.figures.as_dict(), best=best is None or own > best)
+            best = own if best is None else max(best, own)
 
     def _make_parts(self, on_evaluation: Callable[[Evaluated], None]) -> RunParts:
         config, spec = self._config, find_algorithm(self._config.algorithm)

@@ -13,7 +13,7 @@ import { readZip } from "./zip.js";
  * @typedef {object} Driver
  * @property {string} name
  * @property {string} environment what it was trained on
- * @property {"standard" | "lookahead"} observation
+ * @property {string} observation its kind
  * @property {number} actionRepeat ticks that it holds an action for
  * @property {number} steps of training
  * @property {number[]} widths of the network's layers
