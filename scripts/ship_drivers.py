@@ -19,13 +19,13 @@ from hotlap.runs.storage import write_whole
 from hotlap.training.trainer import Trainer
 
 OUT = Path("results/shipped")
-SEED = 11
 DRIVERS = {
-    "circuit-best": ("racer:circuit", "best"),
-    "speedway-best": ("racer:speedway", "best"),
-    "gauntlet-best": ("racer:gauntlet", "best"),
-    "generalist": ("racer:random", "generalist"),
+    "circuit-best": ("racer:circuit", "best", 11),
+    "speedway-best": ("racer:speedway", "best", 11),
+    "gauntlet-best": ("racer:gauntlet", "best", 11),
+    "generalist": ("racer:random", "generalist", 2),
 }
+"""Environment, preset and seed of each."""
 _FIGURES = (
     "episodes", "completion_rate", "clean_episode_rate", "flying_lap_median", "flying_lap_ci95",
     "lap_time_best", "lap_time_std", "flying_lap_over_t_c", "t_c", "limit", "wall_contacts",
@@ -39,15 +39,15 @@ def main() -> None:
     names = parser.parse_args().names
     SHIPPED_FOLDER.mkdir(exist_ok=True)
     for name in names:
-        environment, preset = DRIVERS[name]
-        trainer = Trainer(environment, seed=SEED, preset=preset, out=OUT, resume=True, progress=True)
+        environment, preset, seed = DRIVERS[name]
+        trainer = Trainer(environment, seed=seed, preset=preset, out=OUT, resume=True, progress=True)
         results = trainer.run()
         ship(find_checkpoint(trainer.folder.path), SHIPPED_FOLDER / f"{name}.zip")
         figures = evaluate(load_driver(SHIPPED_FOLDER / f"{name}.zip"), references=False).as_dict()
         record = shipped_drivers()
         record[name] = {
             "drives": "any track" if environment == "racer:random" else environment.partition(":")[2],
-            "command": f"hotlap train {environment} --preset {preset} --seed {SEED}",
+            "command": f"hotlap train {environment} --preset {preset} --seed {seed}",
             "steps": results.total_timesteps,
             "training_time_sec": round(results.training_time_sec),
             "figures": {key: figures[key] for key in _FIGURES},

@@ -76,7 +76,7 @@ def _flying_lap(final: Mapping[str, Any]) -> str | None:
     centreline = f"{final['flying_lap_over_t_c']:.3f} x T_c (centreline lap: {final['t_c']:.2f} s)"
     if (limit := final.get("limit")) is None:
         return centreline
-    return f"{limit['gap']:+.1%} of the limit of the car ({limit['t_ub']:.2f} s), {centreline}"
+    return f"{limit['gap']:.1%} above the limit of the car ({limit['t_ub']:.2f} s), {centreline}"
 
 
 def next_commands(

@@ -133,5 +133,5 @@ def _in_words(line: DrivenLine) -> str:
     clean = "clean" if lap.clean else "not clean"
     over = lap.seconds / centreline_lap_s(line.track)
     known = stored_limit(line.track) if lap.flying else None
-    gap = "" if known is None else f"{known.limit.gap(lap.seconds):+.1%} of the limit, "
+    gap = "" if known is None else f"{known.limit.gap(lap.seconds):.1%} above the limit, "
     return f"Best lap: {lap.seconds:.2f} s, {gap}{over:.3f} T_c, a {kind}, {clean}"

@@ -92,7 +92,7 @@ _PRESETS = (
             **_DECISIONS, "observation": "lookahead", "pool_size": 2048, "train_max_episode_ticks": 750,
         },
         # On an unknown road a margin is worth more than the last tenth.
-        weights={"offTrackPenalty": -0.03, "wallPenalty": -0.03},
+        weights={"offTrackPenalty": -0.05, "wallPenalty": -0.05},
     ),
     Preset(
         "classic", RACER, "ppo",
