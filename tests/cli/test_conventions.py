@@ -107,7 +107,7 @@ def in_ascii(*words):
         (["--help"], "Train a driver"),
         (["tracks"], "speedway"),
         (["drivers"], "circuit-best"),
-        (["inspect", "circuit-best"], "14 -> 128 -> 128 -> 3"),
+        (["inspect", "circuit-best"], "65 -> 128 -> 128 -> 3"),
         (["evaluate", "circuit-best", "--episodes", "2"], "+-"),
         (["train", "--list-presets"], "environments"),
     ],

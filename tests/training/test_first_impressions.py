@@ -87,7 +87,7 @@ def test_the_exports_readme_is_a_script_that_works(trained, tmp_path, monkeypatc
     monkeypatch.chdir(tmp_path)
     import hotlap as package
 
-    names = {"venv": package.make_vec_env(n_envs=1, seed=1)}
+    names = {"venv": package.make_vec_env(n_envs=1, seed=1, observation="lookahead")}
     exec(code, names)
     assert names["action"].shape == (1, 3)
 

@@ -85,7 +85,9 @@ HOSTILE = {
         "trained on elsewhere/Thing-v0",
     ),
     "an odd action_repeat": (
-        lambda path: write_driver(path, config={"env_options": {"action_repeat": 10**9}}),
+        lambda path: write_driver(
+            path, config={"env_options": {"action_repeat": 10**9, "observation": "place"}}
+        ),
         "action_repeat 1000000000",
     ),
     "odd options": (

@@ -7,10 +7,10 @@ import { lapTime } from "./laps.js";
 /** @type {{key: "reward" | "completion" | "lapTime", label: string, colour: string, show: (value: number) => string, span: [number, number] | null}[]} */
 const ROWS = [
   { key: "reward", label: "Reward", colour: "#ff6a3d", show: (value) => value.toFixed(2), span: null },
-  { key: "completion", label: "Episodes with a lap", colour: "#5db7ff", show: (value) => `${Math.round(value * 100)}%`, span: [0, 1] },
+  { key: "completion", label: "Cars that finish a lap", colour: "#5db7ff", show: (value) => `${Math.round(value * 100)}%`, span: [0, 1] },
   { key: "lapTime", label: "Lap time", colour: "#ffd34d", show: lapTime, span: null },
 ];
-/** Rollouts that a point is the mean of: few episodes end in one. */
+/** Rollouts that a point of the reward is the mean of: few episodes end in one. */
 const SMOOTH = 5;
 /** Room for the seconds below. */
 const AXIS = 18;
@@ -59,7 +59,7 @@ function smoothed(history, key) {
     const value = progress[key];
     if (value === null) continue;
     recent.push(value);
-    if (recent.length > SMOOTH) recent.shift();
+    if (recent.length > (key === "reward" ? SMOOTH : 1)) recent.shift();
     points.push([progress.seconds, recent.reduce((sum, each) => sum + each, 0) / recent.length]);
   }
   return points;

@@ -108,10 +108,4 @@ export class Episodes {
     const { simulator } = this;
     return simulator.floats(this.motion)[car * this.motion.shape[1] + simulator.motion.lap_time_s];
   }
-
-  /** Laps that a car has finished in its episode. @param {number} car */
-  lapsDone(car) {
-    const { simulator } = this;
-    return Number(simulator.integers(this.tally)[car * this.tally.shape[1] + simulator.tally.lap]) - 1;
-  }
 }

@@ -18,7 +18,7 @@ import { CONTROLS } from "./world.js";
  * What a driver knows: weights and the normaliser's statistics.
  * @typedef {{weights: NamedArray[], normalizer: {settings: Record<string, any>, arrays: NamedArray[]}}} Learned
  */
-/** Of the episodes that ended in a rollout. @typedef {{episodes: number, withLap: number, returns: number, laps: number[]}} Tally */
+/** Of the episodes that ended in a rollout. @typedef {{episodes: number, returns: number}} Tally */
 
 const NOISE_SEED = 2;
 const ORDER_SEED = 3;
@@ -70,7 +70,7 @@ export class Learner {
     const length = Math.min(this.settings.n_steps, (plan.total_timesteps - this.steps) / this.cars);
     const rollout = this.makeRollout(length);
     /** @type {Tally} */
-    const tally = { episodes: 0, withLap: 0, returns: 0, laps: [] };
+    const tally = { episodes: 0, returns: 0 };
     for (let step = 0; step < length; step += 1) this.collect(rollout, step, tally);
     simulator.bind("value_rows", 0, this.cars, this.seen, this.networks.theta, this.networks.critic, this.networks.tanh, this.networks.block, rollout.lastValues)();
     simulator.bind(
@@ -140,12 +140,11 @@ export class Learner {
   noteEnds(rollout, tally) {
     const { simulator, episodes } = this;
     const [terminated, truncated] = [episodes.scored("terminated"), episodes.scored("truncated")];
-    const [lapped, returns] = [episodes.scored("lapCompleted"), episodes.scored("return")];
+    const returns = episodes.scored("return");
     const ended = { cars: /** @type {number[]} */ ([]), truncated: /** @type {number[]} */ ([]) };
     const [observation, final, width] = [simulator.singles(episodes.observation), simulator.singles(rollout.final), this.seen.shape[1]];
     const dones = /** @type {Uint8Array} */ (simulator.view(rollout.dones));
     for (let car = 0; car < this.cars; car += 1) {
-      if (lapped[car]) tally.laps.push(episodes.lapTime(car));
       const done = terminated[car] + truncated[car] > 0;
       dones[car] = Number(done);
       this.startsEpisode[car] = Number(done);
@@ -153,7 +152,6 @@ export class Learner {
       ended.cars.push(car);
       tally.episodes += 1;
       tally.returns += returns[car];
-      tally.withLap += Number(episodes.lapsDone(car) > 0);
       if (terminated[car]) continue;
       final.set(observation.subarray(car * width, (car + 1) * width), ended.truncated.length * width);
       ended.truncated.push(car);

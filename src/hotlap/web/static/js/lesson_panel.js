@@ -110,9 +110,9 @@ function rateOf({ history, state }, latest) {
 }
 
 /** One line, so that the buttons below stay where they are. @param {Lesson} lesson */
-function examLine({ exam, latest, lappedAfter }) {
-  if (!exam) return latest?.lapTime ? "The first cars finish a lap" : "No car has finished a lap yet";
-  const when = lappedAfter === null ? "" : ` (${exam.cars} first at ${lappedAfter.toFixed(1)} s)`;
+function examLine({ exam, lappedAfter }) {
+  if (!exam?.lapping) return "No car has finished a lap yet";
+  const when = lappedAfter === null ? "" : ` (${exam.cars} at ${lappedAfter.toFixed(1)} s)`;
   return `${exam.lapping} of ${exam.cars} cars lap${when}`;
 }
 

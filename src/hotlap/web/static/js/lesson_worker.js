@@ -18,8 +18,8 @@ import { Simulator } from "./wasm.js";
  * @property {number} seconds of learning
  * @property {number} episodes
  * @property {number | null} reward mean return of the episodes that ended
- * @property {number | null} completion share of them with a lap
- * @property {number | null} lapTime median of the laps
+ * @property {number | null} completion share of the exam's cars with a lap
+ * @property {number | null} lapTime median of their laps
  * @property {Learned | null} learned where a generation ends
  * @property {Mark | null} exam
  */
@@ -46,7 +46,6 @@ class Practice {
     this.rollouts = 0;
     this.seconds = 0;
     this.examinedAt = 0;
-    this.hasLapped = false;
   }
 
   /** @param {Order} order */
@@ -61,23 +60,21 @@ class Practice {
     const begun = performance.now() - 1000 * this.seconds;
     const tally = learner.iterate();
     this.rollouts += 1;
-    this.hasLapped ||= tally.withLap > 0;
     const learned = learner.finished || this.rollouts % this.every === 0 ? learner.learned() : null;
     this.seconds = (performance.now() - begun) / 1000;
     const exam = learned && this.isExamDue() ? await this.examine(learned) : null;
     this.seconds = (performance.now() - begun) / 1000;
-    const laps = tally.laps.sort((a, b) => a - b);
     return {
       steps: learner.steps, seconds: this.seconds, episodes: tally.episodes,
       reward: tally.episodes ? tally.returns / tally.episodes : null,
-      completion: tally.episodes ? tally.withLap / tally.episodes : null,
-      lapTime: laps.length ? laps[laps.length >> 1] : null,
+      // Episodes of training may be too short for a lap.
+      completion: exam ? exam.lapping / exam.cars : null, lapTime: exam?.lapTime ?? null,
       learned, exam,
     };
   }
 
   isExamDue() {
-    return this.hasLapped && (this.learner.finished || this.seconds - this.examinedAt > EXAM_EVERY_S);
+    return this.learner.finished || this.seconds - this.examinedAt > EXAM_EVERY_S;
   }
 
   /** @param {Learned} learned */
