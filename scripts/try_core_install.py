@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 LAP = """
 import gymnasium, hotlap, sys
 driver = hotlap.load_driver("circuit-best")
-env = gymnasium.make("hotlap/Racer-v0", action_repeat=4)
+env = gymnasium.make("hotlap/Racer-v0", action_repeat=4, observation="place")
 observation, info = env.reset(seed=1)
 while "lapTime" not in info:
     observation, _, terminated, truncated, info = env.step(driver.act(observation))
