@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -72,15 +73,21 @@ class LimitLaps:
     drives: dict[str, Controls]
 
 
-def replay(track: Track, controls: Controls, scales: Scales = STANDARD_CAR) -> list[Lap]:
-    """Drive recorded controls from the grid in the simulator; the laps that are finished on the way."""
+def driven(track: Track, controls: Controls, scales: Scales = STANDARD_CAR) -> Iterator[World]:
+    """The simulator with one car, after each tick of recorded controls from the grid."""
     world = World([track.corridor], 1, threads=1)
     starts = grid_starts(1)
     starts[:, columns.START_GRIP :] = scales
     world.reset(starts=starts)
-    laps = []
     for row in controls / CONTROL_STEPS:
         world.step(row[None])
+        yield world
+
+
+def replay(track: Track, controls: Controls, scales: Scales = STANDARD_CAR) -> list[Lap]:
+    """The laps that recorded controls finish."""
+    laps = []
+    for world in driven(track, controls, scales):
         if world.tally[0, columns.LAP_FINISHED]:
             seconds, clean = world.motion[0, columns.LAP_TIME], world.tally[0, columns.LAP_CLEAN]
             laps.append(Lap(float(seconds), bool(clean)))

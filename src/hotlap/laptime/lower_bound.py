@@ -14,16 +14,12 @@ import casadi as ca
 import numpy as np
 
 from hotlap.laptime.ipopt import Ipopt, NoOptimumError
-from hotlap.laptime.optimal_control import Drive, Problem, Rows, road_room
-from hotlap.laptime.symbolic import with_symbols
+from hotlap.laptime.optimal_control import GAUSS, Drive, Problem, road_room, surface_at
 from hotlap.laptime.track_frame import FORWARD, HEADING, LEFT, OFFSET, Array
-from hotlap.sim.corridor import lap_coordinates
-from hotlap.sim.motion import surface
 from hotlap.sim.params import CAR, GRAVITY_M_PER_S2, TOP_SPEED_M_PER_S
 
 _POINTS, _SIZE = 2, np.array([4.0, 30.0, 10.0])
 _STAGE_SIZE = np.array([1.0, 4.0, 30.0, 10.0])
-_GAUSS = np.array([[0.25, 0.25 - 3**0.5 / 6], [0.25 + 3**0.5 / 6, 0.25]])
 _GRIP_M_PER_S2 = CAR.tyre_grip * GRAVITY_M_PER_S2
 _SMOOTHINGS, _ROUGHNESS = (0.05, 0.02, 0.005), 1e-4
 
@@ -71,7 +67,7 @@ def _stretch(smoothing: float, scales: tuple[float, float, float]) -> Any:
     for k, point in enumerate(points):
         push = pushes[2 * k : 2 * k + 2] * _GRIP_M_PER_S2
         x, y, velocity = point[0], point[1], point[2:]
-        grip, drag = _surface(x, y, geometry, smoothing)
+        grip, drag = surface_at(x, y, geometry, smoothing)
         speed = ca.sqrt(ca.sumsqr(velocity) + 1e-6)
         slowed = (drag + CAR.air_drag_n_s2_per_m2 * speed) / (CAR.mass_kg * scales[1])
         rates.append(ca.vertcat(velocity, push - slowed * velocity))
@@ -86,20 +82,13 @@ def _stretch(smoothing: float, scales: tuple[float, float, float]) -> Any:
         ca.cos(turn) * forward - ca.sin(turn) * left, ca.sin(turn) * forward + ca.cos(turn) * left,
     )  # fmt: skip
     gaps = [
-        point - start - seconds * sum(_GAUSS[k, m] * rates[m] for m in range(_POINTS))
+        point - start - seconds * sum(GAUSS[k, m] * rates[m] for m in range(_POINTS))
         for k, point in enumerate(points)
     ]
     gaps.append(end - start - seconds * sum(rates) / _POINTS)
     residual = ca.vertcat(*(gap / _STAGE_SIZE for gap in gaps))
     inputs = [before, after, seconds, pushes, stages, geometry]
     return ca.Function("relaxed", inputs, [residual, ca.vertcat(*use), ca.vertcat(*power)])
-
-
-def _surface(x: Any, y: Any, geometry: Any, smoothing: float) -> tuple[Any, Any]:
-    share, offset = with_symbols(lap_coordinates)(Rows(geometry), 0, x, y)
-    half_road = (1.0 - share) * geometry[8] + share * geometry[9]
-    grip, drag = with_symbols(surface, smoothing)(ca.sqrt(offset * offset + 1e-6) - half_road)
-    return grip, drag
 
 
 def _engine_m_per_s2(speed: Any, scales: tuple[float, float, float]) -> Any:

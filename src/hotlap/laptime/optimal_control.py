@@ -27,8 +27,8 @@ from hotlap.sim.params import CAR, SUBSTEP_S
 from hotlap.tracks import Track
 
 _STATES, _STAGE, _CONTROLS, _POINTS = len(STATE), 8, 3, 2
-_GAUSS = np.array([[0.25, 0.25 - 3**0.5 / 6], [0.25 + 3**0.5 / 6, 0.25]])
-GAUSS_TIMES = _GAUSS.sum(axis=1)
+GAUSS = np.array([[0.25, 0.25 - 3**0.5 / 6], [0.25 + 3**0.5 / 6, 0.25]])
+GAUSS_TIMES = GAUSS.sum(axis=1)
 # Typical sizes: the solver works with numbers around one.
 _STATE_SIZE = np.array([4.0, 0.3, 30.0, 4.0, 1.0, 8.0, 0.2])
 STAGE_SIZE = np.array([1.0, 4.0, 0.3, 30.0, 10.0, 1.0, 8.0, 0.2])
@@ -98,7 +98,7 @@ class Problem:
     """What a second counts for on each stretch; one by default."""
 
 
-class Rows:
+class _Rows:
     """The two cross-lines of a stretch, as `lap_coordinates` indexes them."""
 
     def __init__(self, geometry: Any) -> None:
@@ -120,7 +120,7 @@ def stretch_residual(smoothing: float, scales: Scales) -> Any:
     start = _seen_from_station(before * _STATE_SIZE, 0.0, 0.0, 0.0)
     end = _seen_from_station(after * _STATE_SIZE, geometry[10], geometry[11], geometry[12])
     gaps = [
-        point * STAGE_SIZE - start - seconds * sum(_GAUSS[k, m] * rates[m] for m in range(_POINTS))
+        point * STAGE_SIZE - start - seconds * sum(GAUSS[k, m] * rates[m] for m in range(_POINTS))
         for k, point in enumerate(points)
     ]
     gaps.append(end - start - seconds * sum(rates) / _POINTS)
@@ -139,12 +139,18 @@ def _seen_from_station(state: Any, x: Any, y: Any, turn: Any) -> Any:
     )  # fmt: skip
 
 
+def surface_at(x: Any, y: Any, geometry: Any, smoothing: float) -> tuple[Any, Any]:
+    """Grip and drag at a point of a stretch, as the station before sees it."""
+    share, offset = with_symbols(lap_coordinates)(_Rows(geometry), 0, x, y)
+    half_road = (1.0 - share) * geometry[8] + share * geometry[9]
+    grip, drag = with_symbols(surface, smoothing)(ca.sqrt(offset * offset + 1e-6) - half_road)
+    return grip, drag
+
+
 def _rates(point: Any, controls: Any, geometry: Any, smoothing: float, scales: Scales) -> Any:
     """How the state changes: the mean over one of the simulator's substeps."""
     x, y, *moving, steer = ca.vertsplit(point)
-    share, offset = with_symbols(lap_coordinates)(Rows(geometry), 0, x, y)
-    half_road = (1.0 - share) * geometry[8] + share * geometry[9]
-    grip, drag = with_symbols(surface, smoothing)(ca.sqrt(offset * offset + 1e-6) - half_road)
+    grip, drag = surface_at(x, y, geometry, smoothing)
     later = with_symbols(substep, smoothing)(
         x, y, *moving, ca.sin(steer), ca.cos(steer), controls[1], controls[2],
         grip * scales[0], scales[1], scales[2], drag,

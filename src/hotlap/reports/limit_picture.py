@@ -14,12 +14,11 @@ from hotlap.errors import UsageError
 from hotlap.evaluation.evaluate import evaluate
 from hotlap.evaluation.laps import Lap
 from hotlap.evaluation.traces import DrivenLine, Stretch, trace
-from hotlap.laptime.limit import CONTROL_STEPS, LimitLaps
+from hotlap.laptime.limit import LimitLaps, driven
 from hotlap.reports.lap_picture import DRIVER_COLOUR, INK, PAPER, draw_line
 from hotlap.sim import columns
 from hotlap.sim.corridor import CENTRE_X, CENTRE_Y, NORMAL_X, NORMAL_Y
 from hotlap.sim.params import TICKS_PER_SECOND
-from hotlap.sim.world import World, grid_starts
 from hotlap.tracks import Track
 
 Floats = NDArray[np.float64]
@@ -58,13 +57,8 @@ class Losses:
 
 def limit_line(laps: LimitLaps, track: Track) -> DrivenLine:
     """A flying lap of the sustained drive, tick for tick."""
-    world = World([track.corridor], 1, threads=1)
-    starts = grid_starts(1)
-    starts[:, columns.START_GRIP :] = laps.limit.scales
-    world.reset(starts=starts)
     rows, first = [], 0
-    for tick, controls in enumerate(laps.drives["sustained"] / CONTROL_STEPS, start=1):
-        world.step(controls[None])
+    for tick, world in enumerate(driven(track, laps.drives["sustained"], laps.limit.scales), start=1):
         if world.tally[0, columns.LAP_FINISHED] and world.tally[0, columns.LAP] == _SHOWN_LAP:
             first = tick + 1
         if world.tally[0, columns.LAP] == _SHOWN_LAP:

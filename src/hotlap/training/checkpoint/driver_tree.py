@@ -26,6 +26,14 @@ def driver_tree(spec: AlgorithmSpec, model: Resumable) -> Tree:
     }
 
 
+def give_statistics(normalizer: VecNormalize, saved: Tree) -> None:
+    """Give a normaliser the statistics of a driver's."""
+    statistics: Any
+    for statistics, prefix in ((normalizer.obs_rms, ""), (normalizer.ret_rms, "reward_")):
+        statistics.mean, statistics.var = np.array(saved[f"{prefix}mean"]), np.array(saved[f"{prefix}var"])
+        statistics.count = saved[f"{prefix}count"]
+
+
 def _normalizer(normalizer: VecNormalize | None) -> Tree | None:
     if normalizer is None:
         return None

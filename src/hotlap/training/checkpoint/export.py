@@ -12,7 +12,6 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 from stable_baselines3.common.base_class import BaseAlgorithm
 from stable_baselines3.common.vec_env import VecEnv, VecNormalize
 
@@ -22,6 +21,7 @@ from hotlap.runs.errors import RunFileError
 from hotlap.runs.spaces import rebuild_space
 from hotlap.runs.storage import StorageError
 from hotlap.training.algorithms import find_algorithm
+from hotlap.training.checkpoint.driver_tree import give_statistics
 from hotlap.training.checkpoint.model_state import load_weights
 from hotlap.training.config.hyperparameters import constructor_arguments
 
@@ -99,10 +99,7 @@ def _normalizer(driver: Mapping[str, Any]) -> VecNormalize:
         clip_obs=saved["clip_obs"], clip_reward=saved["clip_reward"],
         gamma=saved["gamma"], epsilon=saved["epsilon"],
     )  # fmt: skip
-    statistics: Any
-    for statistics, prefix in ((normalizer.obs_rms, ""), (normalizer.ret_rms, "reward_")):
-        statistics.mean, statistics.var = np.array(saved[f"{prefix}mean"]), np.array(saved[f"{prefix}var"])
-        statistics.count = saved[f"{prefix}count"]
+    give_statistics(normalizer, saved)
     return normalizer
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from hotlap.errors import UsageError
 from hotlap.policies.loading import find_checkpoint
@@ -57,6 +55,7 @@ def give_learned(config: RunConfig, model: Resumable, task: Task) -> None:
         raise UsageError(f"{found.path} has changed since this run was started; start over with --overwrite")
     task.check_fingerprints(str(found.path), found.manifest.fingerprints)
     check_spaces(str(found.path), found.driver["spaces"], model.observation_space, model.action_space)
+    from hotlap.training.checkpoint.driver_tree import give_statistics
     from hotlap.training.checkpoint.model_state import load_weights
 
     try:
@@ -66,18 +65,10 @@ def give_learned(config: RunConfig, model: Resumable, task: Task) -> None:
             f"--from {config.start_from}: its network is not the one that this run asks for ({error}); "
             "leave out net_arch and activation_fn"
         ) from None
-    _give_statistics(model, found.driver["normalizer"])
+    normalizer, saved = model.get_vec_normalize_env(), found.driver["normalizer"]
+    if normalizer is not None and saved is not None:
+        give_statistics(normalizer, saved)
 
 
 def _read(driver: str) -> Checkpoint:
     return read_checkpoint(find_checkpoint(driver))
-
-
-def _give_statistics(model: Resumable, saved: Any) -> None:
-    normalizer = model.get_vec_normalize_env()
-    if normalizer is None or saved is None:
-        return
-    statistics: Any
-    for statistics, prefix in ((normalizer.obs_rms, ""), (normalizer.ret_rms, "reward_")):
-        statistics.mean, statistics.var = np.array(saved[f"{prefix}mean"]), np.array(saved[f"{prefix}var"])
-        statistics.count = saved[f"{prefix}count"]
