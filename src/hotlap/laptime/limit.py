@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -97,13 +97,18 @@ def replay(track: Track, controls: Controls, scales: Scales = STANDARD_CAR) -> l
 def upper_bounds(track: Track, drives: dict[str, Controls], scales: Scales) -> dict[str, float]:
     """The limit's upper ends, by replaying its drives; laps that are not clean do not count."""
     laps = {kind: replay(track, controls, scales) for kind, controls in drives.items()}
-    counted = {
-        "t_ub": laps["sustained"][1 : 1 + FLYING_LAPS],
-        "t_ub_single": laps["single"][-1:],
-        "t_ub_standing": laps["standing"][:1],
+    return {
+        "t_ub": slowest_flying_s(laps["sustained"]),
+        "t_ub_single": _slowest_clean_s(laps["single"][-1:], 1),
+        "t_ub_standing": _slowest_clean_s(laps["standing"][:1], 1),
     }
-    found = {}
-    for name, own in counted.items():
-        complete = len(own) == (FLYING_LAPS if name == "t_ub" else 1) and all(lap.clean for lap in own)
-        found[name] = max(lap.seconds for lap in own) if complete else float("inf")
-    return found
+
+
+def slowest_flying_s(laps: Sequence[Lap]) -> float:
+    """The slowest of three flying laps after the lap from the grid; endless unless all are clean."""
+    return _slowest_clean_s(laps[1 : 1 + FLYING_LAPS], FLYING_LAPS)
+
+
+def _slowest_clean_s(laps: Sequence[Lap], count: int) -> float:
+    complete = len(laps) == count and all(lap.clean for lap in laps)
+    return max(lap.seconds for lap in laps) if complete else float("inf")

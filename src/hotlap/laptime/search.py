@@ -26,6 +26,8 @@ from hotlap.laptime.limit import (
     Limit,
     LimitLaps,
     Scales,
+    replay,
+    slowest_flying_s,
     upper_bounds,
 )
 from hotlap.laptime.lower_bound import relaxed_lap_s
@@ -105,6 +107,19 @@ def find_limit(
     return LimitLaps(limit, drives)
 
 
+def find_sustained(track: Track, quality: str = "full", scales: Scales = STANDARD_CAR) -> float:
+    """T_UB alone, in about half the time. Raises `NoLimitError`."""
+    for margin_m in QUALITIES[quality].margins_m:
+        search = _Search(track, QUALITIES[quality], scales, margin_m, lambda what: None, lambda: None)
+        try:
+            controls = search.sustained(*search.plans(None))
+        except NoOptimumError:
+            continue
+        if math.isfinite(slowest := slowest_flying_s(replay(track, controls, scales))):
+            return slowest
+    raise NoLimitError(f"no limit was found for track '{track.name}'. Try the other --quality")
+
+
 def _better(
     track: Track, scales: Scales, before: dict[str, Controls], found: dict[str, Controls]
 ) -> dict[str, Controls]:
@@ -129,23 +144,31 @@ class _Search:
 
     def run(self, rng: np.random.Generator | None) -> tuple[dict[str, Controls], float]:
         """Controls of the best drives, and the relaxed lap."""
-        laps = self._solve("flying lap", self._lap, first_guess(self._lap, rng))
+        laps, standing = self.plans(rng)
         flying = laps[-1]
-        at_rest = replace(self._lap, start=np.zeros(len(STATE)))
-        standing = self._solve("standing start", at_rest, standing_guess(at_rest, flying))[-1]
         single = self._single(flying, self._quality.smoothings[len(laps) - 1])
         out = self._out_lap(standing, flying)
         self._report("driving")
-        # A plan with rounder kinks is a little slower, and sometimes easier to drive.
-        sustained = [joined([self._out_lap(standing, lap), *[lap] * FLYING_LAPS]) for lap in laps[-2:]]
         drives = {
-            "sustained": self._best("flying", sustained, FLYING_LAPS + 1),
+            "sustained": self.sustained(laps, standing),
             "single": self._best("last", [joined([out, flying.part(0, single.first_station), single])], 3),
             "standing": self._best("first", [standing], 1),
         }
         self._report("relaxed lap")
         relaxed = replace(self._lap, margin_m=0.0)
         return drives, relaxed_lap_s(relaxed, flying, self._tick)
+
+    def plans(self, rng: np.random.Generator | None) -> tuple[list[Drive], Drive]:
+        """The flying lap, once for each smoothing, and the start from rest."""
+        laps = self._solve("flying lap", self._lap, first_guess(self._lap, rng))
+        at_rest = replace(self._lap, start=np.zeros(len(STATE)))
+        return laps, self._solve("standing start", at_rest, standing_guess(at_rest, laps[-1]))[-1]
+
+    def sustained(self, laps: Sequence[Drive], standing: Drive) -> Controls:
+        """Controls of the best drive of several flying laps in a row."""
+        # A plan with rounder kinks is a little slower, and sometimes easier to drive.
+        plans = [joined([self._out_lap(standing, lap), *[lap] * FLYING_LAPS]) for lap in laps[-2:]]
+        return self._best("flying", plans, FLYING_LAPS + 1)
 
     def _solve(self, what: str, problem: Problem, guess: Drive) -> list[Drive]:
         self._report(what)
