@@ -1,18 +1,14 @@
 """Train the drivers that come with the package and put them into it: `make drivers`.
 
 Existing runs are resumed. What ships is a run's best checkpoint without the parts that only
-stable-baselines3 reads, and with the value network, which only `hotlap train --from` uses, in half
-precision; beside it the command that made it and the figures of 100 episodes.
+stable-baselines3 reads, with the command that made it and the figures of 100 episodes.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import replace
 from pathlib import Path
-
-import numpy as np
 
 from hotlap.evaluation.evaluate import evaluate
 from hotlap.policies.loading import find_checkpoint, load_driver
@@ -24,9 +20,9 @@ from hotlap.training.trainer import Trainer
 
 OUT = Path("results/shipped")
 DRIVERS = {
-    "circuit-best": ("racer:circuit", "best", 12),
-    "speedway-best": ("racer:speedway", "best", 12),
-    "gauntlet-best": ("racer:gauntlet", "best", 12),
+    "circuit-best": ("racer:circuit", "best", 11),
+    "speedway-best": ("racer:speedway", "best", 11),
+    "gauntlet-best": ("racer:gauntlet", "best", 11),
     "generalist": ("racer:random", "generalist", 2),
 }
 """Environment, preset and seed of each."""
@@ -62,11 +58,7 @@ def main() -> None:
 
 def ship(source: Path, target: Path) -> None:
     """Copy the driver part of a checkpoint."""
-    checkpoint = read_checkpoint(source)
-    policy, weights = checkpoint.driver["policy"], checkpoint.driver["weights"]
-    drives = {name for layer in policy["layers"] for name in layer} | {policy["noise"]["log_std"]}
-    slim = {name: array if name in drives else array.astype(np.float16) for name, array in weights.items()}
-    write_whole(target, driver_only(replace(checkpoint, driver={**checkpoint.driver, "weights": slim})))
+    write_whole(target, driver_only(read_checkpoint(source)))
 
 
 if __name__ == "__main__":

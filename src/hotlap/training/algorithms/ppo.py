@@ -61,10 +61,10 @@ _PRESETS = (
     ),
     Preset(
         "best", RACER, "ppo",
-        steps=15_728_640, checkpoint_every=1_572_864, evaluate_every=1_572_864, evaluation_episodes=500,
+        steps=31_457_280, checkpoint_every=2_621_440, evaluate_every=2_621_440, evaluation_episodes=500,
         n_envs=128, normalize=True,
         hyperparameters={
-            **_DRIVER, "learning_rate": "lin_7e-4", "net_arch": [256, 256],
+            **_DRIVER, "learning_rate": "lin_7e-4", "net_arch": [128, 128],
             # Where to enter a corner pays on the straight after it, seconds later. A car that moves so nearly
             # as it was told needs little help from the critic: long rollouts, and credit along all of them.
             "n_steps": 128, "gamma": 0.995, "gae_lambda": 0.99,
