@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Iterable
+
 
 class HotlapError(Exception):
     """The root of hotlap's errors: the value, the rule, the way out."""
@@ -13,3 +16,9 @@ class UsageError(HotlapError, ValueError):
 
 class MissingExtraError(HotlapError, ImportError):
     """A library is missing because its extra is not installed."""
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """A hint at the known name that is nearest, to follow the first half of a sentence; may be empty."""
+    close = difflib.get_close_matches(name, list(known), n=1)
+    return f" (did you mean '{close[0]}'?)" if close else ""

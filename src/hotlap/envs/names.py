@@ -55,6 +55,11 @@ def is_racer(text: str) -> bool:
     return text in (RACER, RACER_ID) or text.startswith(f"{RACER}:")
 
 
+def environment_folder(text: str) -> str:
+    """The name of an environment's folder, also where it is not registered."""
+    return EnvironmentName(text, text.removeprefix(f"{RACER}:") if is_racer(text) else None).folder
+
+
 def parse_environment(text: str, imports: Sequence[str] = ()) -> EnvironmentName:
     """Check a name; for the racer, find its track. Errors suggest `imports`, which registered it before."""
     if text in (RACER, RACER_ID):

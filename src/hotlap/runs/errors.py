@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from hotlap.errors import UsageError
 
 
@@ -11,3 +13,13 @@ class RunFileError(UsageError):
 
 class RunError(UsageError):
     """A run that cannot be started or resumed as asked."""
+
+
+class RunLockedError(RunError):
+    """Another process writes to the folder."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(
+            f"another training run uses {folder}; wait for it, or choose another --seed or --name"
+        )
+        self.folder = folder

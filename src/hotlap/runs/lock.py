@@ -8,7 +8,7 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 
-from hotlap.runs.errors import RunError
+from hotlap.runs.errors import RunLockedError
 from hotlap.runs.storage import StorageError
 
 LOCK_FILE = ".lock"
@@ -17,7 +17,7 @@ OWNER_FILE = ".lock.owner"
 
 @contextlib.contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Lock a folder for this process; raise `RunError` if another process has locked it."""
+    """Lock a folder for this process; raise `RunLockedError` if another process has locked it."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -44,7 +44,7 @@ def _flocked(folder: Path) -> Iterator[None]:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise _taken(folder) from None
+            raise RunLockedError(folder) from None
         yield
     finally:
         os.close(handle)
@@ -62,14 +62,14 @@ def _owned(folder: Path) -> Iterator[None]:
             break
         except FileExistsError:
             if _is_alive(path):
-                raise _taken(folder) from None
+                raise RunLockedError(folder) from None
             path.unlink(missing_ok=True)
         except OSError as error:
             raise StorageError(f"cannot use the folder {folder}: {error.strerror}") from error
         finally:
             mine.unlink(missing_ok=True)
     else:
-        raise _taken(folder)
+        raise RunLockedError(folder)
     try:
         yield
     finally:
@@ -89,6 +89,3 @@ def _is_alive(path: Path) -> bool:
         return True
     return True
 
-
-def _taken(folder: Path) -> RunError:
-    return RunError(f"another training run uses {folder}; wait for it, or choose another --seed or --name")

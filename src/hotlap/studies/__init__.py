@@ -1,0 +1,1 @@
+"""Studies: many runs from one plan, on this machine or a Ray cluster, and what they show together."""
