@@ -88,4 +88,3 @@ def _is_alive(path: Path) -> bool:
     except OSError:
         return True
     return True
-

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import json
 import re
@@ -16,6 +17,7 @@ from hotlap.errors import UsageError, did_you_mean
 from hotlap.runs.config import DEFAULT_ALGORITHM, RunConfig, check_seed
 
 MOST_RUNS = 100_000
+_LONGEST_LABEL = 80
 _GRIDS = "grid"
 _LISTS = ("environments", "algorithms", "presets", "wrappers", "imports")
 _TABLES = ("settings", "env_settings")
@@ -49,7 +51,10 @@ class PlannedRun:
         for key, value in sorted({**self.settings, **self.env_settings}.items()):
             text = value if isinstance(value, str) else json.dumps(value)
             parts.append(f"{key}-{_UNSAFE.sub('-', text).strip('-')}")
-        return "_".join(parts) or None
+        label = "_".join(parts)
+        if len(label) > _LONGEST_LABEL:
+            label = f"{label[:_LONGEST_LABEL].rstrip('-_.')}-{hashlib.sha256(label.encode()).hexdigest()[:8]}"
+        return label or None
 
     @property
     def group(self) -> str:
@@ -118,7 +123,7 @@ class StudyPlan:
         """Every run once, in the order in which they start."""
         found: dict[str, PlannedRun] = {}
         for run in itertools.chain.from_iterable(grid.runs() for grid in self.grids):
-            if (other := found.setdefault(run.key, run)) != run:
+            if found.setdefault(run.key, run) != run:
                 raise UsageError(f"the plan names {run.key} twice, with different steps or settings")
             if len(found) > MOST_RUNS:
                 raise UsageError(f"the plan has over {MOST_RUNS:,} runs; split it into several studies")
@@ -162,7 +167,8 @@ def _merged(shared: Mapping[str, Any], grid: Mapping[str, Any]) -> dict[str, Any
 def _parse_grid(table: Mapping[str, Any], source: str) -> Grid:
     for key in table:
         if key not in _KEYS:
-            raise UsageError(f"{source}: unknown key '{key}'{did_you_mean(key, (*_KEYS, _GRIDS))}; it has {', '.join(_KEYS)}")
+            hint = did_you_mean(key, (*_KEYS, _GRIDS))
+            raise UsageError(f"{source}: unknown key '{key}'{hint}; a plan has {', '.join(_KEYS)}")
     for key in ("environments", "seeds"):
         if not table.get(key):
             raise UsageError(f"{source}: '{key}' is missing; every grid needs environments and seeds")
@@ -215,7 +221,7 @@ def read_seeds(found: Any, source: str = "--seeds") -> tuple[int, ...]:
             raise UsageError(f"{source}: seeds are {found!r}; write them as 0-4 or 0,1,7")
         ranges = [range(int(part[1]), int(part[2] or part[1]) + 1) for part in parts if part]
         if sum(map(len, ranges)) > MOST_RUNS or not all(ranges):
-            raise UsageError(f"{source}: seeds are {found!r}; a range goes up, to {MOST_RUNS:,} seeds at most")
+            raise UsageError(f"{source}: seeds are {found!r}; a range goes up, to {MOST_RUNS:,} at most")
         seeds = [seed for part in ranges for seed in part]
     else:
         seeds = found if isinstance(found, list) else [found]
