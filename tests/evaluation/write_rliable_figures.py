@@ -1,7 +1,7 @@
-"""Write what rliable says of some scores, for test_aggregates.py: python tests/evaluation/write_rliable_figures.py
+"""Write what rliable says of some scores, for test_aggregates.py: python write_rliable_figures.py
 
-In an environment of its own, `pip install rliable==1.2.0 "pandas<3"`: with pandas 3 its library arch does not import.
-rliable draws from numpy's global generator, so that a test can draw the same runs again.
+In an environment of its own, with `pip install rliable==1.2.0 "pandas<3"`: beside pandas 3 arch, which it
+needs, does not import. rliable draws from numpy's global generator, so a test can draw the same runs again.
 """
 
 import json
@@ -20,7 +20,7 @@ def made_up(runs, environments, seed, mean=0.0):
 
 
 def intervals(scores, statistic):
-    np.random.seed(SEED)  # noqa: NPY002
+    np.random.seed(SEED)
     values, ends = library.get_interval_estimates({"it": scores}, statistic, reps=RESAMPLES)
     return {"value": values["it"].tolist(), "low": ends["it"][0].tolist(), "high": ends["it"][1].tolist()}
 
@@ -36,7 +36,7 @@ def main():
         said = intervals(pair, lambda *pair: np.array([metrics.probability_of_improvement(*pair)]))
         found["improvement"].append({"scores": [scores.tolist() for scores in pair], **said})
     scores, thresholds = made_up(6, 1, 3), np.linspace(-4.0, 4.0, 9)
-    np.random.seed(SEED)  # noqa: NPY002
+    np.random.seed(SEED)
     values, ends = library.create_performance_profile({"it": scores}, thresholds, reps=RESAMPLES)
     found["profile"] = {
         "scores": scores.tolist(), "thresholds": thresholds.tolist(),

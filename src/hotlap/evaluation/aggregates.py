@@ -1,5 +1,6 @@
-"""What several runs show together, by rliable's definitions: interquartile means, probabilities of improvement,
-performance profiles, and stratified bootstrap intervals. Knows nothing of drivers or files.
+"""What several runs show together, by rliable's definitions. Knows nothing of drivers or files.
+
+Interquartile means, probabilities of improvement, performance profiles, stratified bootstrap intervals.
 
 Scores are one array per environment with a value per run. A resample draws runs with replacement within
 each environment; intervals are percentiles over the resamples, and the same scores give the same interval.
@@ -56,7 +57,7 @@ def interquartile_mean(values: Floats, axis: int = -1) -> Floats:
 
 
 def improvement_probability(first: Floats, second: Floats) -> Floats:
-    """How often a value of the first is larger than one of the second; ties count half. Over the last axis."""
+    """How often the first has a larger value than the second, over the last axis; ties count half."""
     ours, theirs = first[..., :, None], second[..., None, :]
     larger = (ours > theirs).mean(axis=(-2, -1))
     return np.asarray((larger + (ours >= theirs).mean(axis=(-2, -1))) / 2.0)
@@ -71,7 +72,10 @@ def draw_runs(counts: Sequence[int], resamples: int = RESAMPLES, seed: int = 0) 
 def estimate(
     statistic: Statistic, scores: Sequence[Floats], draws: Draws | None = None, *, seed: int = 0
 ) -> Estimate:
-    """A statistic of scores with its interval. It gets arrays whose last axis is runs: many resamples at once."""
+    """A statistic of scores with its interval.
+
+    It gets arrays whose last axis is runs; before that there may be one of resamples.
+    """
     value, counts = float(statistic(scores)), [len(each) for each in scores]
     if min(counts) < 2:
         return Estimate(value, None)
@@ -109,9 +113,7 @@ def performance_profile(scores: Floats, thresholds: Floats, draws: NDArray[np.in
     return _band(thresholds, (scores[:, None] > thresholds).astype(np.float64), np.mean, draws)
 
 
-def _band(
-    x: Floats, rows: Floats, statistic: Callable[..., Floats], draws: NDArray[np.int64] | None
-) -> Band:
+def _band(x: Floats, rows: Floats, statistic: Callable[..., Floats], draws: NDArray[np.int64] | None) -> Band:
     value = statistic(rows, axis=0).tolist()
     if len(rows) < 2:
         return Band(x.tolist(), value, None, None)

@@ -1,4 +1,4 @@
-"""`RunScore`: what the files of a finished run say of its outcome. Evaluates nothing again, loads no simulator."""
+"""`RunScore`: what the files of a finished run say of its outcome. Evaluates nothing, loads no simulator."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ environments there are the probability of improvement, which needs no scale, and
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import combinations
 from typing import Any
 
@@ -139,6 +139,7 @@ def _environment(name: str, groups: Mapping[str, Sequence[RunScore]]) -> Environ
 
 
 def _group(group: str, runs: Sequence[RunScore], profiled: ScoreKind, thresholds: Floats) -> GroupAnswer:
+    over_steps, over_time = _curves(runs)
     return GroupAnswer(
         group,
         seeds=[run.seed for run in runs],
@@ -146,8 +147,8 @@ def _group(group: str, runs: Sequence[RunScore], profiled: ScoreKind, thresholds
         seconds=float(np.median([run.seconds for run in runs])),
         scores={kind.key: [run.scores[kind.key] for run in runs] for kind in SCORES},
         iqm={kind.key: _iqm(runs, kind) for kind in SCORES},
-        reward_over_steps=_curve([run.timesteps for run in runs], runs, at_points=True),
-        reward_over_time=_curve([run.times for run in runs], runs, at_points=False),
+        reward_over_steps=over_steps,
+        reward_over_time=over_time,
         profile=_profile(runs, profiled, thresholds),
     )
 
@@ -163,19 +164,25 @@ def _iqm(runs: Sequence[RunScore], kind: ScoreKind) -> Estimate | None:
     return None if values is None else estimate(pooled_interquartile_mean, [values])
 
 
-def _curve(places: Sequence[Floats], runs: Sequence[RunScore], *, at_points: bool) -> Band | None:
-    """Rewards over steps or seconds, as far as every run reaches; between its evaluations a run's are interpolated."""
-    if any(len(each) == 0 for each in places):
-        return None
-    first, last = max(float(each[0]) for each in places), min(float(each[-1]) for each in places)
-    if first > last:
-        return None
-    grid = np.unique(np.concatenate(places))
+def _curves(runs: Sequence[RunScore]) -> tuple[Band | None, Band | None]:
+    """Rewards over steps and over seconds, as far as every run reaches; interpolated between evaluations.
+
+    The seconds are the median run's at the same step. Resampled by time, one run that shared its machine
+    with others would hide the whole group.
+    """
+    if any(len(run.timesteps) == 0 for run in runs):
+        return None, None
+    first = max(float(run.timesteps[0]) for run in runs)
+    last = min(float(run.timesteps[-1]) for run in runs)
+    grid = np.unique(np.concatenate([run.timesteps for run in runs]))
     grid = grid[(grid >= first) & (grid <= last)]
-    if not at_points or len(grid) > _PLACES:
+    if len(grid) == 0:
+        return None, None
+    if len(grid) > _PLACES:
         grid = np.linspace(first, last, _PLACES)
-    rows = [np.interp(grid, each, run.rewards) for each, run in zip(places, runs, strict=True)]
-    return mean_curve(grid, np.array(rows))
+    band = mean_curve(grid, np.array([np.interp(grid, run.timesteps, run.rewards) for run in runs]))
+    seconds = np.median([np.interp(grid, run.timesteps, run.times) for run in runs], axis=0)
+    return band, replace(band, x=seconds.tolist())
 
 
 def _thresholds(runs: Sequence[RunScore], kind: ScoreKind) -> Floats:
@@ -238,6 +245,4 @@ def _gaps_over_environments(cells: Mapping[str, Mapping[str, Sequence[RunScore]]
                 found.setdefault(group, {})[name] = values
     for group, by_track in found.items():
         if len(by_track) > 1:
-            yield MeanGap(
-                group, list(by_track), estimate(pooled_interquartile_mean, list(by_track.values()))
-            )
+            yield MeanGap(group, list(by_track), estimate(pooled_interquartile_mean, list(by_track.values())))

@@ -28,7 +28,8 @@ th, td { padding: .35rem .9rem .35rem 0; border-bottom: 1px solid var(--line); t
 th:first-child, td:first-child { text-align: left; color: var(--faint); font-weight: normal; }
 thead th { color: var(--faint); font-weight: 600; } .first thead th:nth-child(2) { color: var(--mark); }
 .first td:nth-child(2) { font-weight: 600; }
-img { max-width: 100%; border-radius: 6px; display: block; background: #fbfbf9; }
+th.name, td.name { text-align: left; }
+img { max-width: 100%; margin-top: 1rem; border-radius: 6px; display: block; background: #fbfbf9; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1.5rem; margin: 1rem 0 0; }
 dt { color: var(--faint); } dd { margin: 0; overflow-wrap: anywhere; }
 """
@@ -57,17 +58,30 @@ def paragraph(text: str) -> str:
     return f"<p>{escape(text)}</p>"
 
 
-def table(headings: Sequence[str], rows: Sequence[Sequence[str | None]], *, mark_first: bool = False) -> str:
-    """A table; the first cell of a row names it. `mark_first` stresses the first column of values."""
-    head = "".join(f"<th scope='col'>{escape(name)}</th>" for name in headings)
+def table(
+    headings: Sequence[str],
+    rows: Sequence[Sequence[str | None]],
+    *,
+    names: int = 1,
+    mark_first: bool = False,
+) -> str:
+    """A table whose first columns are names. `mark_first` stresses the first column of values."""
+    kinds = [" class='name'"] * names + [""] * (len(headings) - names)
+    head = "".join(
+        f"<th scope='col'{kind}>{escape(text)}</th>" for text, kind in zip(headings, kinds, strict=True)
+    )
     body = "".join(
         f"<tr><th scope='row'>{escape(name or '')}</th>"
-        f"{''.join(f'<td>{escape(cell or "–")}</td>' for cell in cells)}</tr>"
+        + "".join(
+            f"<td{kind}>{escape(text or '–')}</td>" for text, kind in zip(cells, kinds[1:], strict=True)
+        )
+        + "</tr>"
         for name, *cells in rows
     )
-    kind = " class='first'" if mark_first else ""
+    stressed = " class='first'" if mark_first else ""
     return (
-        f"<div class='scroll'><table{kind}><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+        f"<div class='scroll'><table{stressed}><thead><tr>{head}</tr></thead>"
+        f"<tbody>{body}</tbody></table></div>"
     )
 
 

@@ -55,9 +55,9 @@ def why_missing(folder: RunFolder, steps: int | None) -> str | None:
 
 
 def group_names(runs: Sequence[PlannedRun]) -> dict[str, str]:
-    """A short name for each run's group, by the run's key: its algorithm, and what differs within an environment.
+    """By the run's key a short name for its group: the algorithm, and what differs within an environment.
 
-    Settings that all runs of an environment share are left out, so that one algorithm has one name everywhere.
+    Settings that all runs of an environment share are left out: an algorithm has one name everywhere.
     """
     values: dict[tuple[str, str], set[str]] = {}
     keys = {key for run in runs for key in _settings(run)}
