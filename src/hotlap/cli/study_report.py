@@ -82,6 +82,7 @@ def _draw(found: StudyAnswer, picture: Path | None, html: Path | None) -> None:
 
 
 def _print(found: StudyAnswer, folder: Path, *, drawn: bool) -> None:
+    from hotlap.reports.study_pairs import pair_rows
     from hotlap.reports.study_words import (
         definitions,
         gap_rows,
@@ -89,7 +90,6 @@ def _print(found: StudyAnswer, folder: Path, *, drawn: bool) -> None:
         lead,
         missing_lines,
         notes,
-        pair_rows,
         title,
     )
 

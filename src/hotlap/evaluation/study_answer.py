@@ -24,7 +24,7 @@ from hotlap.evaluation.aggregates import (
     performance_profile,
     pooled_interquartile_mean,
 )
-from hotlap.evaluation.run_scores import GAP, REWARD, SCORES, RunScore, ScoreKind
+from hotlap.evaluation.run_scores import FLYING_LAP, GAP, REWARD, SCORES, RunScore, ScoreKind
 
 Floats = NDArray[np.float64]
 _PAIRED = (GAP, REWARD)
@@ -121,8 +121,9 @@ def answer(study: str, runs: Sequence[RunScore], missing: Mapping[str, str]) -> 
 
 
 def _environment(name: str, groups: Mapping[str, Sequence[RunScore]]) -> EnvironmentAnswer:
-    profiled = GAP if all(_values(runs, GAP) is not None for runs in groups.values()) else REWARD
-    thresholds = _thresholds([run for runs in groups.values() for run in runs], profiled)
+    all_runs = [run for runs in groups.values() for run in runs]
+    profiled = REWARD if _ranks(all_runs, GAP) is None else GAP
+    thresholds = _thresholds(all_runs, profiled)
     pairs = [
         _pair(first, second, kind, {name: groups})
         for first, second in combinations(groups, 2)
@@ -157,6 +158,21 @@ def _values(runs: Sequence[RunScore], kind: ScoreKind) -> Floats | None:
     """A score of every run; None if one has none."""
     found = [run.scores[kind.key] for run in runs]
     return None if None in found else np.array(found, dtype=np.float64)
+
+
+def _ranks(runs: Sequence[RunScore], kind: ScoreKind) -> Floats | None:
+    """A score of every run by which they can be ranked, the better the higher; None if there is none.
+
+    A run without a flying lap ranks below all others. One whose limit is unknown cannot be ranked by its gap.
+    """
+    found = [run.scores[kind.key] for run in runs]
+    if kind is GAP:
+        lapless = [run.scores[FLYING_LAP.key] is None for run in runs]
+        if all(lapless):
+            return None
+        found = [np.inf if none else value for none, value in zip(lapless, found, strict=True)]
+    sign = 1.0 if kind.higher_is_better else -1.0
+    return None if None in found else sign * np.array(found, dtype=np.float64)
 
 
 def _iqm(runs: Sequence[RunScore], kind: ScoreKind) -> Estimate | None:
@@ -194,19 +210,17 @@ def _thresholds(runs: Sequence[RunScore], kind: ScoreKind) -> Floats:
 
 def _profile(runs: Sequence[RunScore], kind: ScoreKind, thresholds: Floats) -> Band | None:
     """The share of runs that are better than each threshold."""
-    values = _values(runs, kind)
-    if values is None:
+    ranks = _ranks(runs, kind)
+    if ranks is None:
         return None
-    if kind.higher_is_better:
-        return performance_profile(values, thresholds)
-    found = performance_profile(-values, -thresholds)
-    return Band(thresholds.tolist(), found.value, found.low, found.high)
+    sign = 1.0 if kind.higher_is_better else -1.0
+    return replace(performance_profile(ranks, sign * thresholds), x=thresholds.tolist())
 
 
 def _comparable(groups: Mapping[str, Sequence[RunScore]], first: str, second: str, kind: ScoreKind) -> bool:
     if kind is REWARD and not _rewards_compare(groups, first, second):
         return False
-    return all(_values(groups[name], kind) is not None for name in (first, second))
+    return _ranks([*groups[first], *groups[second]], kind) is not None
 
 
 def _rewards_compare(groups: Mapping[str, Sequence[RunScore]], *names: str) -> bool:
@@ -216,10 +230,11 @@ def _rewards_compare(groups: Mapping[str, Sequence[RunScore]], *names: str) -> b
 def _pair(
     first: str, second: str, kind: ScoreKind, cells: Mapping[str, Mapping[str, Sequence[RunScore]]]
 ) -> PairAnswer:
-    sign = 1.0 if kind.higher_is_better else -1.0
-    found = [_values(groups[name], kind) for name in (first, second) for groups in cells.values()]
-    scores = [sign * values for values in found if values is not None]
-    return PairAnswer(first, second, kind.key, list(cells), estimate(mean_improvement, scores))
+    both = {name: [*groups[first], *groups[second]] for name, groups in cells.items()}
+    ranks = {name: known for name, runs in both.items() if (known := _ranks(runs, kind)) is not None}
+    ours = [known[: len(cells[name][first])] for name, known in ranks.items()]
+    theirs = [known[len(cells[name][first]) :] for name, known in ranks.items()]
+    return PairAnswer(first, second, kind.key, list(cells), estimate(mean_improvement, [*ours, *theirs]))
 
 
 def _pairs_over_environments(

@@ -17,13 +17,14 @@ from hotlap.evaluation.study_answer import EnvironmentAnswer, GroupAnswer, PairA
 from hotlap.reports.lap_picture import DRIVER_COLOUR, FAINT, INK, OTHER_COLOURS, PAPER
 from hotlap.reports.learning_curve import short_steps
 from hotlap.reports.run_view import duration
-from hotlap.reports.study_words import LABELS, chance, lead, score_in_words
+from hotlap.reports.study_pairs import BETTER, chance, drawn_pairs
+from hotlap.reports.study_words import LABELS, lead, score_in_words
 
 _COLOURS = (DRIVER_COLOUR, *OTHER_COLOURS, "#3c9d9b", "#b8578e", "#6b6f76", "#8a5a36", "#8d9440")
 _DASHES: tuple[str, ...] = ("-", "--", ":", "-.")
 _WIDE_IN, _CURVES_IN, _ROW_IN, _FRAME_IN, _HEAD_IN = 13.0, 3.1, 0.42, 1.25, 0.75
 _PAIR_ROW_IN = 0.5
-_MOST_PAIRS, _MOST_MARKED = 12, 30
+_MOST_MARKED, _MOST_NAMED = 30, 6
 _PERCENT = FuncFormatter(lambda value, _: f"{100 * value:g}%")
 
 Style = tuple[str, str]
@@ -66,7 +67,7 @@ def styles_of(found: StudyAnswer) -> dict[str, Style]:
 
 
 def _height(environment: EnvironmentAnswer) -> float:
-    rows = max(_ROW_IN * len(environment.groups), _PAIR_ROW_IN * len(shown_pairs(environment)))
+    rows = max(_ROW_IN * len(environment.groups), _PAIR_ROW_IN * len(drawn_pairs(environment)))
     return max(rows + _FRAME_IN, 1.9) + _CURVES_IN + 0.5
 
 
@@ -75,7 +76,7 @@ def _draw(part: Figure | SubFigure, environment: EnvironmentAnswer, styles: Mapp
     heights = [whole - _CURVES_IN, _CURVES_IN]
     above, below = part.subfigures(2, 1, height_ratios=heights, squeeze=False)[:, 0]
     scored = [key for key in (GAP.key, REWARD.key) if any(of.iqm[key] for of in environment.groups)]
-    pairs = shown_pairs(environment)
+    pairs = drawn_pairs(environment)
     axes = above.subplots(1, len(scored) + bool(pairs), squeeze=False)[0]
     for number, key in enumerate(scored):
         _draw_scores(axes[number], environment.groups, key, styles, names=number == 0)
@@ -88,11 +89,12 @@ def _draw(part: Figure | SubFigure, environment: EnvironmentAnswer, styles: Mapp
     _draw_bands(profile, {name: of.profile for name, of in groups.items()}, styles, steps=True)
     _label_curves(over_steps, over_time)
     _label_profile(profile, environment.profiled)
-    _draw_legend(over_steps, list(groups), styles)
+    if len(groups) <= _MOST_NAMED:
+        _draw_legend(over_steps, list(groups), styles)
     for each in [*axes, over_steps, over_time, profile]:
         each.set_facecolor(PAPER)
         each.spines[["top", "right"]].set_visible(False)
-        each.tick_params(labelsize=8, colors=INK)
+        each.tick_params(labelsize=8)
         each.grid(axis="x", color=FAINT, alpha=0.25)
 
 
@@ -112,30 +114,14 @@ def _draw_scores(
         value = score_in_words(key, iqm, interval=False)
         axes.annotate(value, (iqm.value, row - 0.26), color=INK, fontsize=8, ha="center", va="bottom")
     axes.set_yticks(range(len(groups)), [of.group for of in groups] if names else [])
+    for label, of in zip(axes.get_yticklabels(), groups, strict=False):
+        label.set_color(styles[of.group][0])
     axes.set_ylim(len(groups) - 0.5, -0.75)
     axes.tick_params(axis="y", length=0)
     axes.margins(x=0.12)
     if key == GAP.key:
         axes.xaxis.set_major_formatter(_PERCENT)
     axes.set_xlabel(f"{LABELS[key]}{', less is better' if key == GAP.key else ''}", color=INK, fontsize=9)
-
-
-def shown_pairs(environment: EnvironmentAnswer) -> list[PairAnswer]:
-    """Pairs by the profiled figure, or the reward; of many only those with the group of the best mean."""
-    for key in (environment.profiled, REWARD.key):
-        pairs = [pair for pair in environment.pairs if pair.score == key]
-        if len(pairs) > _MOST_PAIRS:
-            best = _best(environment, key)
-            pairs = [pair for pair in pairs if best in (pair.first, pair.second)][:_MOST_PAIRS]
-        if pairs:
-            return pairs
-    return []
-
-
-def _best(environment: EnvironmentAnswer, key: str) -> str:
-    sign = -1.0 if key == GAP.key else 1.0
-    means = {of.group: sign * iqm.value for of in environment.groups if (iqm := of.iqm[key]) is not None}
-    return max(means, key=means.__getitem__)
 
 
 def _draw_pairs(axes: Axes, pairs: Sequence[PairAnswer], styles: Mapping[str, Style]) -> None:
@@ -154,8 +140,7 @@ def _draw_pairs(axes: Axes, pairs: Sequence[PairAnswer], styles: Mapping[str, St
     axes.set_xlim(-0.03, 1.2)
     axes.set_xticks([0.0, 0.25, 0.5, 0.75, 1.0])
     axes.xaxis.set_major_formatter(PercentFormatter(1.0))
-    better = "smaller gap" if pairs[0].score == GAP.key else "higher reward"
-    axes.set_xlabel(f"probability of improvement: {better}", color=INK, fontsize=9)
+    axes.set_xlabel(f"probability of improvement: {BETTER[pairs[0].score]}", color=INK, fontsize=9)
 
 
 def _draw_bands(

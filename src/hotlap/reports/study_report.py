@@ -15,18 +15,9 @@ from hotlap.reports.html_page import (
     table,
     write_page,
 )
+from hotlap.reports.study_pairs import Row, pair_rows
 from hotlap.reports.study_picture import environment_figure, styles_of
-from hotlap.reports.study_words import (
-    NAMES,
-    Row,
-    definitions,
-    gap_rows,
-    group_rows,
-    lead,
-    notes,
-    pair_rows,
-    title,
-)
+from hotlap.reports.study_words import NAMES, definitions, gap_rows, group_rows, lead, notes, title
 
 
 def write_study_report(found: StudyAnswer, path: Path) -> None:

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 
 from hotlap.evaluation.run_scores import SCORES
 from hotlap.evaluation.study_answer import EnvironmentAnswer, PairAnswer, StudyAnswer
-from hotlap.reports.study_words import NAMES, Row, gap_rows, group_rows, lead, pair_rows
+from hotlap.reports.study_pairs import Row, pair_rows
+from hotlap.reports.study_words import NAMES, gap_rows, group_rows, lead
 
 COLUMNS = ("environment", "group", "second_group", "figure", "runs", "value", "ci95_low", "ci95_high")
 """Of the CSV. A probability is that `group` is better than `second_group`; gaps and shares are fractions."""
@@ -66,7 +67,7 @@ def to_latex(found: StudyAnswer) -> str:
         f"% {lead(found)}. \\usepackage{{booktabs}}",
         _tabular(blocks, "Interquartile means over runs, with stratified bootstrap 95\\% intervals."),
     ]
-    if rows := pair_rows(found):
+    if rows := pair_rows(found, every=True):
         by_environment = dict.fromkeys(row["environment"] for row in rows)
         grouped = [[row for row in rows if row["environment"] == name] for name in by_environment]
         caption = "Probability that a run of the first group is better than one of the second."

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 
 from hotlap.evaluation.aggregates import Estimate
-from hotlap.evaluation.run_scores import CLEAN, FLYING_LAP, GAP, REWARD, SCORES
-from hotlap.evaluation.study_answer import EnvironmentAnswer, GroupAnswer, PairAnswer, StudyAnswer
+from hotlap.evaluation.run_scores import CLEAN, FLYING_LAP, GAP, SCORES
+from hotlap.evaluation.study_answer import EnvironmentAnswer, GroupAnswer, StudyAnswer
 from hotlap.reports.figures import DEFINITIONS
 from hotlap.reports.learning_curve import short_steps
 from hotlap.reports.run_view import duration
+from hotlap.reports.study_pairs import Row, is_shortened
 
-Row = dict[str, str]
 NAMES = ("environment", "group", "first", "second")
 """Columns of words; all others are figures."""
 LEAST_RUNS = 5
@@ -24,6 +24,8 @@ _SHARED = {
     "score": "of a run: the figures of its last evaluation during training.",
     "figures": "interquartile means over runs: the mean of the middle half. In brackets 95% intervals, by "
     "stratified bootstrap over runs.",
+}
+_PROBABILITY = {
     "probability": "that a run of the first group is better than one of the second; ties count half "
     "(Mann-Whitney U). Around 50% neither is better.",
 }
@@ -38,7 +40,7 @@ _CURVES = {
 def lead(found: StudyAnswer) -> str:
     """How much of the study the report is about."""
     if not found.missing:
-        return f"{found.planned} runs, all finished"
+        return "one run" if found.planned == 1 else f"all {found.planned} runs"
     return f"{found.finished} of {found.planned} planned runs; the others have not finished"
 
 
@@ -78,28 +80,6 @@ def _differ(values: Iterable[int]) -> bool:
     return len(set(values)) > 1
 
 
-def pair_rows(found: StudyAnswer) -> list[Row]:
-    """A row per environment and pair of groups, and one for each pair over all its environments."""
-    cells: dict[tuple[str, str, str], dict[str, PairAnswer]] = {}
-    for environment in found.environments:
-        for pair in environment.pairs:
-            cells.setdefault((environment.environment, pair.first, pair.second), {})[pair.score] = pair
-    for pair in found.pairs:
-        where = f"mean of {len(pair.environments)}"
-        cells.setdefault((where, pair.first, pair.second), {})[pair.score] = pair
-    used = [kind for kind in (GAP, REWARD) if any(kind.key in of for of in cells.values())]
-    verbs = {GAP.key: "smaller gap", REWARD.key: "higher reward"}
-    return [
-        {
-            "environment": where,
-            "first": first,
-            "second": second,
-            **{verbs[kind.key]: chance(of[kind.key].probability) if kind.key in of else "-" for kind in used},
-        }
-        for (where, first, second), of in cells.items()
-    ]
-
-
 def gap_rows(found: StudyAnswer) -> list[Row]:
     """A row per group whose gap is known on several tracks."""
     return [
@@ -111,7 +91,9 @@ def gap_rows(found: StudyAnswer) -> list[Row]:
 def notes(found: StudyAnswer) -> list[str]:
     """What a reader must know of these figures."""
     said = [note for environment in found.environments for note in _environment_notes(environment)]
-    fewest = min(len(of.seeds) for environment in found.environments for of in environment.groups)
+    if any(map(is_shortened, [*(each.pairs for each in found.environments), found.pairs])):
+        said.append("Of many pairs only those of the best group are shown; --csv and --json have all.")
+    fewest = min(len(of.seeds) for of in _groups(found))
     if fewest < LEAST_RUNS:
         runs = "one run" if fewest == 1 else f"{fewest} runs"
         about = "One run has no interval, and intervals" if fewest == 1 else "Intervals"
@@ -137,7 +119,8 @@ def definitions(found: StudyAnswer, *, curves: bool) -> dict[str, str]:
     race = _known(found, CLEAN.key)
     racing = [word for word, key in (("flying lap", FLYING_LAP.key), ("gap", GAP.key)) if _known(found, key)]
     laps = {word: DEFINITIONS[word] for word in [*racing, *(["clean lap"] if race else [])]}
-    return {**_SHARED, **_TIME, **(_CURVES if curves else {}), **laps}
+    compared = _PROBABILITY if any(each.pairs for each in found.environments) else {}
+    return {**_SHARED, **compared, **_TIME, **(_CURVES if curves else {}), **laps}
 
 
 def score_in_words(key: str, of: Estimate | None, *, interval: bool = True) -> str:
@@ -154,31 +137,28 @@ def score_in_words(key: str, of: Estimate | None, *, interval: bool = True) -> s
     return f"{value} ({low}..{high})"
 
 
-def chance(of: Estimate) -> str:
-    """A probability with its interval."""
-    if of.ci95 is None:
-        return f"{of.value:.0%}"
-    low, high = of.ci95
-    return f"{of.value:.0%} ({100 * low:.0f}..{100 * high:.0f})"
-
-
 def _environment_notes(environment: EnvironmentAnswer) -> Iterable[str]:
     if not environment.rewards_compare:
         yield (
             f"{environment.environment}: the groups were rewarded differently (weights, keywords or "
             "wrappers), so their rewards do not compare."
         )
-    for key, needed in ((FLYING_LAP.key, "flying lap"), (GAP.key, "gap")):
-        for of in environment.groups:
-            if 0 < (without := of.scores[key].count(None)) < len(of.seeds):
-                yield (
-                    f"{environment.environment}, {of.group}: no {needed} for the group, because {without} of "
-                    f"its {len(of.seeds)} runs had none at the end, and the others would be a selection."
-                )
+    lapless = {of.group: of.scores[FLYING_LAP.key].count(None) for of in environment.groups}
+    if any(lapless.values()) and _has(environment, FLYING_LAP.key):
+        runs = ", ".join(f"{name} ({count})" for name, count in lapless.items() if count)
+        yield (
+            f"{environment.environment}: runs without a flying lap at the end: {runs}. Their groups have no "
+            "mean lap time and no mean gap, because the other runs would be a selection. Probabilities and "
+            "profiles rank such a run below all others."
+        )
 
 
 def _known(found: StudyAnswer, key: str) -> bool:
-    return any(value is not None for of in _groups(found) for value in of.scores[key])
+    return any(_has(environment, key) for environment in found.environments)
+
+
+def _has(environment: EnvironmentAnswer, key: str) -> bool:
+    return any(value is not None for of in environment.groups for value in of.scores[key])
 
 
 def _groups(found: StudyAnswer) -> list[GroupAnswer]:
