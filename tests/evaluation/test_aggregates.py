@@ -9,15 +9,13 @@ from scipy import stats
 
 from hotlap.evaluation.aggregates import (
     RESAMPLES,
-    draw_runs,
-    estimate,
+    estimate_improvement,
+    estimate_mean,
     improvement_probability,
     interquartile_mean,
     mean_curve,
-    mean_improvement,
     percentile_interval,
     performance_profile,
-    pooled_interquartile_mean,
 )
 
 RLIABLE = json.loads(Path(__file__).with_name("rliable_figures.json").read_text())
@@ -41,14 +39,14 @@ def assert_same(found, said):
 def test_interquartile_means_and_their_intervals_are_those_of_rliable(case):
     scores = np.array(case["scores"])
     (draws,) = drawn_by_rliable(scores.shape)
-    assert_same(estimate(pooled_interquartile_mean, list(scores.T), draws), case)
+    assert_same(estimate_mean(list(scores.T), draws), case)
 
 
 @pytest.mark.parametrize("case", RLIABLE["improvement"], ids=lambda case: str(np.shape(case["scores"][1])))
 def test_probabilities_of_improvement_and_their_intervals_are_those_of_rliable(case):
     ours, theirs = map(np.array, case["scores"])
     first, second = drawn_by_rliable(ours.shape, theirs.shape)
-    assert_same(estimate(mean_improvement, [*ours.T, *theirs.T], [*first, *second]), case)
+    assert_same(estimate_improvement(list(ours.T), list(theirs.T), [*first, *second]), case)
 
 
 def test_performance_profiles_and_their_bands_are_those_of_rliable():
@@ -94,7 +92,7 @@ def test_intervals_are_those_of_scipys_bootstrap():
         (values,), interquartile_mean, n_resamples=RESAMPLES, method="percentile",
         rng=np.random.default_rng(0),
     )  # fmt: skip
-    found = estimate(pooled_interquartile_mean, [values])
+    found = estimate_mean([values])
     assert found.ci95 == pytest.approx(list(said.confidence_interval), rel=1e-12)
 
 
@@ -111,26 +109,32 @@ def test_the_probability_of_improvement_counts_ties_half():
 
 def test_a_resample_draws_within_each_environment():
     """Drawn from both together, the mean of 0 and 100 would vary."""
-    found = estimate(pooled_interquartile_mean, [np.zeros(3), np.full(3, 100.0)])
+    found = estimate_mean([np.zeros(3), np.full(3, 100.0)])
     assert found.ci95 == [found.value, found.value] == [50.0, 50.0]
 
 
 def test_the_same_scores_have_the_same_interval():
     scores = [np.random.default_rng(1).normal(size=6)]
-    assert estimate(pooled_interquartile_mean, scores) == estimate(pooled_interquartile_mean, scores)
+    assert estimate_mean(scores) == estimate_mean(scores)
 
 
-def test_many_runs_are_resampled_in_parts_with_the_same_outcome():
-    """A thousand runs against a thousand are ten billion comparisons."""
-    scores = [np.random.default_rng(seed).normal(size=40) for seed in range(2)]
-    draws = draw_runs([40, 40])
-    whole = mean_improvement([each[drawn] for each, drawn in zip(scores, draws, strict=True)])
-    assert estimate(mean_improvement, scores, draws).ci95 == percentile_interval(whole)
+def test_a_resampled_probability_is_that_of_the_drawn_runs():
+    rng = np.random.default_rng(3)
+    first, second = rng.integers(4, size=(2, 6)).astype(float)
+    draws = [rng.integers(6, size=(50, 6)) for _ in range(2)]
+    each = [improvement_probability(first[ours], second[theirs]) for ours, theirs in zip(*draws, strict=True)]
+    found = estimate_improvement([first], [second], draws)
+    assert found.ci95 == pytest.approx(percentile_interval(np.array(each)), rel=1e-12)
+
+
+def test_runs_that_rank_below_all_others_are_equal_among_themselves():
+    first, second = np.array([-np.inf, 1.0]), np.array([-np.inf, 0.0])
+    assert improvement_probability(first, second) == (0.5 + 0.0 + 1.0 + 1.0) / 4
 
 
 def test_one_run_has_no_interval():
-    assert estimate(pooled_interquartile_mean, [np.array([3.0])]).ci95 is None
-    assert estimate(mean_improvement, [np.array([3.0]), np.array([1.0, 2.0])]).ci95 is None
+    assert estimate_mean([np.array([3.0])]).ci95 is None
+    assert estimate_improvement([np.array([3.0])], [np.array([1.0, 2.0])]).ci95 is None
     band = mean_curve(np.arange(2.0), np.ones((1, 2)))
     assert (band.value, band.low, band.high) == ([1.0, 1.0], None, None)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,11 +18,9 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 Draws = Sequence[NDArray[np.int64]]
 """For each environment a row of runs per resample."""
-Statistic = Callable[[Sequence[Floats]], Floats]
 
 RESAMPLES = 10_000
 BAND_RESAMPLES = 2_000
-_MOST_AT_ONCE = 4_000_000
 
 
 @dataclass(frozen=True)
@@ -56,51 +55,61 @@ def interquartile_mean(values: Floats, axis: int = -1) -> Floats:
     return np.asarray(np.take(ordered, range(cut, count - cut), axis=axis).mean(axis=axis))
 
 
-def improvement_probability(first: Floats, second: Floats) -> Floats:
-    """How often the first has a larger value than the second, over the last axis; ties count half."""
-    ours, theirs = first[..., :, None], second[..., None, :]
-    larger = (ours > theirs).mean(axis=(-2, -1))
-    return np.asarray((larger + (ours >= theirs).mean(axis=(-2, -1))) / 2.0)
+def improvement_probability(first: Floats, second: Floats) -> float:
+    """How often a value of the first is larger than one of the second; ties count half."""
+    return float(_wins(first, second).mean())
+
+
+def _wins(first: Floats, second: Floats) -> Floats:
+    """For each value of the first and of the second 1 where the first is larger, 0.5 where they are equal."""
+    ours, theirs = first[:, None], second[None, :]
+    return ((ours > theirs).astype(np.float64) + (ours >= theirs)) / 2.0
 
 
 def draw_runs(counts: Sequence[int], resamples: int = RESAMPLES, seed: int = 0) -> Draws:
     """Draw as many runs as there are, with replacement, for each environment and resample."""
+    return _drawn(tuple(counts), resamples, seed)
+
+
+@lru_cache(maxsize=4)
+def _drawn(counts: tuple[int, ...], resamples: int, seed: int) -> Draws:
     rng = np.random.default_rng(seed)
     return [rng.integers(count, size=(resamples, count)) for count in counts]
 
 
-def estimate(
-    statistic: Statistic, scores: Sequence[Floats], draws: Draws | None = None, *, seed: int = 0
-) -> Estimate:
-    """A statistic of scores with its interval.
-
-    It gets arrays whose last axis is runs; before that there may be one of resamples.
-    """
-    value, counts = float(statistic(scores)), [len(each) for each in scores]
+def estimate_mean(scores: Sequence[Floats], draws: Draws | None = None) -> Estimate:
+    """The interquartile mean of all runs of all environments; their scores must be on one scale."""
+    value, counts = float(interquartile_mean(np.concatenate(list(scores)))), [len(each) for each in scores]
     if min(counts) < 2:
         return Estimate(value, None)
-    draws = draws or draw_runs(counts, seed=seed)
-    at_once = max(_MOST_AT_ONCE // max(counts) ** 2, 1)
-    sampled = [
-        statistic([each[drawn[start : start + at_once]] for each, drawn in zip(scores, draws, strict=True)])
-        for start in range(0, len(draws[0]), at_once)
-    ]
-    return Estimate(value, percentile_interval(np.concatenate(sampled)))
+    drawn = [each[rows] for each, rows in zip(scores, draws or draw_runs(counts), strict=True)]
+    return Estimate(value, percentile_interval(interquartile_mean(np.concatenate(drawn, axis=1), axis=1)))
 
 
-def pooled_interquartile_mean(scores: Sequence[Floats]) -> Floats:
-    """The interquartile mean of all runs of all environments; their scores must be on one scale."""
-    return interquartile_mean(np.concatenate(list(scores), axis=-1))
-
-
-def mean_improvement(scores: Sequence[Floats]) -> Floats:
+def estimate_improvement(
+    first: Sequence[Floats], second: Sequence[Floats], draws: Draws | None = None
+) -> Estimate:
     """The mean over environments of the first group's probability of improvement over the second.
 
-    The scores are those of the first group in each environment, then those of the second in the same order.
+    `draws` are those of the first group in each environment, then those of the second in the same order.
     """
-    half = len(scores) // 2
-    pairs = zip(scores[:half], scores[half:], strict=True)
-    return np.asarray(np.mean([improvement_probability(first, second) for first, second in pairs], axis=0))
+    wins = [_wins(ours, theirs) for ours, theirs in zip(first, second, strict=True)]
+    value, counts = float(np.mean([each.mean() for each in wins])), [len(each) for each in [*first, *second]]
+    if min(counts) < 2:
+        return Estimate(value, None)
+    draws = draws or draw_runs(counts)
+    half = len(wins)
+    sampled = [
+        ((_shares(ours, each.shape[0]) @ each) * _shares(theirs, each.shape[1])).sum(axis=1)
+        for each, ours, theirs in zip(wins, draws[:half], draws[half:], strict=True)
+    ]
+    return Estimate(value, percentile_interval(np.mean(sampled, axis=0)))
+
+
+def _shares(drawn: NDArray[np.int64], count: int) -> Floats:
+    """How large a part of each resample (a row) each run is."""
+    places = drawn + count * np.arange(len(drawn))[:, None]
+    return np.bincount(places.ravel(), minlength=drawn.shape[0] * count).reshape(-1, count) / count
 
 
 def mean_curve(x: Floats, rows: Floats, draws: NDArray[np.int64] | None = None) -> Band:

@@ -210,7 +210,7 @@ def _improvement(first: Sequence[Run], second: Sequence[Run], key: str) -> dict[
     ours, theirs = ([sign * run.values[key] for run in runs] for runs in (first, second))
     pairs = zip(_resamples(ours, seed=1), _resamples(theirs, seed=2), strict=True)
     return {
-        "probability": float(improvement_probability(np.concatenate(ours), np.concatenate(theirs))),
+        "probability": improvement_probability(np.concatenate(ours), np.concatenate(theirs)),
         "ci95": percentile_interval(
             np.array([improvement_probability(np.concatenate(a), np.concatenate(b)) for a, b in _some(pairs)])
         ),

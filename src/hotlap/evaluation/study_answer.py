@@ -18,11 +18,10 @@ from numpy.typing import NDArray
 from hotlap.evaluation.aggregates import (
     Band,
     Estimate,
-    estimate,
+    estimate_improvement,
+    estimate_mean,
     mean_curve,
-    mean_improvement,
     performance_profile,
-    pooled_interquartile_mean,
 )
 from hotlap.evaluation.run_scores import FLYING_LAP, GAP, REWARD, SCORES, RunScore, ScoreKind
 
@@ -177,7 +176,7 @@ def _ranks(runs: Sequence[RunScore], kind: ScoreKind) -> Floats | None:
 
 def _iqm(runs: Sequence[RunScore], kind: ScoreKind) -> Estimate | None:
     values = _values(runs, kind)
-    return None if values is None else estimate(pooled_interquartile_mean, [values])
+    return None if values is None else estimate_mean([values])
 
 
 def _curves(runs: Sequence[RunScore]) -> tuple[Band | None, Band | None]:
@@ -234,7 +233,7 @@ def _pair(
     ranks = {name: known for name, runs in both.items() if (known := _ranks(runs, kind)) is not None}
     ours = [known[: len(cells[name][first])] for name, known in ranks.items()]
     theirs = [known[len(cells[name][first]) :] for name, known in ranks.items()]
-    return PairAnswer(first, second, kind.key, list(cells), estimate(mean_improvement, [*ours, *theirs]))
+    return PairAnswer(first, second, kind.key, list(cells), estimate_improvement(ours, theirs))
 
 
 def _pairs_over_environments(
@@ -260,4 +259,4 @@ def _gaps_over_environments(cells: Mapping[str, Mapping[str, Sequence[RunScore]]
                 found.setdefault(group, {})[name] = values
     for group, by_track in found.items():
         if len(by_track) > 1:
-            yield MeanGap(group, list(by_track), estimate(pooled_interquartile_mean, list(by_track.values())))
+            yield MeanGap(group, list(by_track), estimate_mean(list(by_track.values())))

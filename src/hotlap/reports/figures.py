@@ -8,13 +8,7 @@ from typing import Any
 from hotlap.drivers.registry import REFERENCES
 from hotlap.evaluation.comparison import FINISHED, LAP, LEAST_COMPLETION, REWARD
 from hotlap.evaluation.statistics import Figures
-
-DEFINITIONS = {
-    "flying lap": "a lap that begins at speed, not from the grid; times are medians.",
-    "clean lap": "it touches no wall and never leaves the road.",
-    "gap": "how much slower than T_UB, the best laps that optimal control drove in this simulator.",
-    "T_c": "the quickest lap along the centreline that grip, power and brakes allow.",
-}
+from hotlap.reports.definitions import DEFINITIONS
 
 
 def format_figures(figures: Figures) -> dict[str, str | None]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from hotlap.evaluation.aggregates import Estimate
 from hotlap.evaluation.run_scores import CLEAN, FLYING_LAP, GAP, SCORES
 from hotlap.evaluation.study_answer import EnvironmentAnswer, GroupAnswer, StudyAnswer
-from hotlap.reports.figures import DEFINITIONS
+from hotlap.reports.definitions import DEFINITIONS
 from hotlap.reports.learning_curve import short_steps
 from hotlap.reports.run_view import duration
 from hotlap.reports.study_pairs import Row, is_shortened
