@@ -28,7 +28,7 @@ th, td { padding: .35rem .9rem .35rem 0; border-bottom: 1px solid var(--line); t
 th:first-child, td:first-child { text-align: left; color: var(--faint); font-weight: normal; }
 thead th { color: var(--faint); font-weight: 600; } .first thead th:nth-child(2) { color: var(--mark); }
 .first td:nth-child(2) { font-weight: 600; }
-th.name, td.name { text-align: left; }
+th.name, td.name { text-align: left; white-space: normal; min-width: 7rem; }
 img { max-width: 100%; margin-top: 1rem; border-radius: 6px; display: block; background: #fbfbf9; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1.5rem; margin: 1rem 0 0; }
 dt { color: var(--faint); } dd { margin: 0; overflow-wrap: anywhere; }
