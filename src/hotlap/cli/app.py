@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 _ORDER = (
-    "train", "watch", "evaluate", "race", "limit", "compare", "tune", "drivers", "tracks", "inspect",
+    "train", "watch", "evaluate", "race", "limit", "compare", "tune", "study", "drivers", "tracks", "inspect",
     "export", "benchmark", "bridge",
 )  # fmt: skip
 
