@@ -1,10 +1,9 @@
 """Studies that are killed at random moments, compared with the same study left alone.
 
-`python -m benchmarks.study_kills [--kills 10] [--kinds worker study node head] [--out DIR]`. A worker process,
-the study's own process, a node of a Ray cluster of three (its raylet and all that runs there), or the
-cluster's head is killed with SIGKILL; a study that has ended early is started again by the same command. Every
-file of every run is compared, times aside. Prints a row for each kind, as Markdown, and exits with 1 if
-anything differs.
+`python -m benchmarks.study_kills [--kills 10] [--kinds worker study node head] [--out DIR]` kills, with
+SIGKILL, a worker process, the study's own process, a node of a Ray cluster of three (its raylet and all that
+runs there), or the cluster's head. A study that has ended early is started again by the same command. Every file
+of every run is compared, times aside. Prints a row for each kind, as Markdown; exit 1 if anything differs.
 """
 
 from __future__ import annotations
@@ -163,9 +162,8 @@ def main() -> None:
     out.mkdir(parents=True)
     alone = Study(out / "alone", options, None)
     torture(alone, kill_worker, 0, rng)
-    print(
-        "| killed | kills | studies | starts | seconds | differences |\n| --- | ---: | ---: | ---: | ---: | ---: |"
-    )
+    print("| killed | kills | studies | starts | seconds | differences |")
+    print(f"| --- |{' ---: |' * 5}", flush=True)
     wrong = 0
     for kind in arguments.kinds:
         row = _torture_kind(kind, arguments.kills, arguments.per_study, alone, options, rng)
