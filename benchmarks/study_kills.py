@@ -2,8 +2,9 @@
 
 `python -m benchmarks.study_kills [--kills 10] [--kinds worker study node head] [--out DIR]` kills, with
 SIGKILL, a worker process, the study's own process, a node of a Ray cluster of three (its raylet and all that
-runs there), or the cluster's head. A study that has ended early is started again by the same command. Every file
-of every run is compared, times aside. Prints a row for each kind, as Markdown; exit 1 if anything differs.
+runs there), or the cluster's head. A study that has ended early is started again by the same command. Every
+file of every run is compared, times aside. Prints a row for each kind, as Markdown; exit 1 if anything
+differs.
 """
 
 from __future__ import annotations

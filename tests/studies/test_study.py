@@ -19,11 +19,16 @@ from studies.small_studies import (
     wait_for,
 )
 
+from hotlap.runs.errors import RunLockedError
+from hotlap.runs.lease import leased
 from hotlap.runs.lock import locked
+from hotlap.studies import worker
 from hotlap.studies.attempts import AttemptLog
 from hotlap.studies.folder import StudyFolder
 from hotlap.studies.jobs import Job
 from hotlap.studies.local_pool import LocalPool
+from hotlap.studies.plan import parse_plan
+from hotlap.studies.software import SoftwareError, check_software, software
 from hotlap.studies.status import read_status
 
 
@@ -195,3 +200,24 @@ def test_a_job_that_raises_is_a_failed_one_with_its_reason():
         assert (outcome.ending, outcome.value) == ("done", ["a", "b"])
     finally:
         pool.close()
+
+
+def test_of_two_processes_that_are_given_the_same_run_one_writes_and_the_other_says_so(tmp_path, monkeypatch):
+    study, plan = StudyFolder(tmp_path), parse_plan({**TABLES, "algorithms": ["a2c"], "seeds": "0"})
+    study.write_plan(plan)
+    [run] = plan.runs()
+    order = worker.train_job(study, run, software(), shared=True).argument
+    monkeypatch.setattr(worker, "LOCK_PATIENCE_S", 0.5)
+    with leased(study.run(run).path), pytest.raises(RunLockedError, match="another training run uses"):
+        worker.train_run(order)
+    with locked(study.run(run).path), pytest.raises(RunLockedError, match="another training run uses"):
+        worker.train_run(order)
+    worker.train_run(order)
+    assert study.run(run).results.exists()
+
+
+def test_another_hotlap_on_a_node_is_refused():
+    with pytest.raises(SoftwareError, match="hotlap .*, not 9.9"):
+        check_software({**software(), "hotlap": "9.9"})
+    with pytest.raises(SoftwareError, match="physics"):
+        check_software({**software(), "physics": "other"})
