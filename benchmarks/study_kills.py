@@ -24,7 +24,9 @@ from typing import Any
 from benchmarks.run_comparison import run_differences
 
 CORES_PER_NODE = 1
-_SEEN_BY = "hotlap.studies.fork_server"
+_WORKERS = b"hotlap.studies.fork_server"
+_MARK = f"HOTLAP_KILLS={os.getpid()}"
+"""In the environment of everything that this process starts: workers of other studies are left alone."""
 
 
 class RayCluster:
@@ -106,8 +108,9 @@ def kill_worker(rng: random.Random) -> bool:
     found = []
     for entry in Path("/proc").iterdir():
         try:
-            if entry.name.isdecimal() and _SEEN_BY.encode() in (entry / "cmdline").read_bytes():
-                found.append(int(entry.name))
+            if entry.name.isdecimal() and _WORKERS in (entry / "cmdline").read_bytes():
+                if _MARK.encode() in (entry / "environ").read_bytes():
+                    found.append(int(entry.name))
         except OSError:
             continue
     if not found:
@@ -159,6 +162,8 @@ def main() -> None:
         arguments.out,
         [str(arguments.plan), "--retries", "100"],
     )
+    name, _, value = _MARK.partition("=")
+    os.environ[name] = value
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     alone = Study(out / "alone", options, None)

@@ -56,11 +56,7 @@ def test_a_study_on_a_cluster_equals_the_local_one_and_leaves_the_cluster_runnin
 def test_killed_nodes_change_nothing(cluster, alone, tmp_path):
     process = start(tmp_path, "--ray", cluster.address, "--retries", "20")
     for count in (1, 2):
-        wait_for(
-            lambda: (
-                len(list(tmp_path.glob("runs/*/*/checkpoints/*.zip"))) >= count or process.poll() is not None
-            )
-        )
+        wait_for(lambda: saved(tmp_path) >= count or process.poll() is not None)  # noqa: B023
         cluster.remove_node(next(iter(cluster.worker_nodes)), allow_graceful=False)
         cluster.add_node(num_cpus=1)
     _, said = process.communicate(timeout=600)

@@ -217,7 +217,7 @@ def test_of_two_processes_that_are_given_the_same_run_one_writes_and_the_other_s
 
 
 def test_another_hotlap_on_a_node_is_refused():
-    with pytest.raises(SoftwareError, match="hotlap .*, not 9.9"):
+    with pytest.raises(SoftwareError, match=r"hotlap .*, not 9\.9"):
         check_software({**software(), "hotlap": "9.9"})
     with pytest.raises(SoftwareError, match="physics"):
         check_software({**software(), "physics": "other"})
