@@ -108,9 +108,9 @@ def kill_worker(rng: random.Random) -> bool:
     found = []
     for entry in Path("/proc").iterdir():
         try:
-            if entry.name.isdecimal() and _WORKERS in (entry / "cmdline").read_bytes():
-                if _MARK.encode() in (entry / "environ").read_bytes():
-                    found.append(int(entry.name))
+            is_worker = entry.name.isdecimal() and _WORKERS in (entry / "cmdline").read_bytes()
+            if is_worker and _MARK.encode() in (entry / "environ").read_bytes():
+                found.append(int(entry.name))
         except OSError:
             continue
     if not found:
