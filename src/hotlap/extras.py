@@ -15,6 +15,7 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
     "bridge": ("picows", "orjson", "websocket"),
     "web": ("starlette", "uvicorn"),
     "limit": ("casadi",),
+    "study": ("ray",),
     "video": ("imageio_ffmpeg", "pygame"),
     "envpool": ("envpool",),
 }

@@ -7,7 +7,18 @@ import traceback
 import warnings
 from typing import TextIO
 
-from hotlap.cli import bridge, drivers, evaluation, limit, race, simulator, study_report, training, watch
+from hotlap.cli import (
+    bridge,
+    drivers,
+    evaluation,
+    limit,
+    race,
+    simulator,
+    study,
+    study_report,
+    training,
+    watch,
+)
 from hotlap.cli.app import BUG, FAILED, INTERRUPTED, WRONG_USE, app
 from hotlap.cli.encoding import make_output_safe
 from hotlap.envs.library_warnings import plain_warning
@@ -25,6 +36,7 @@ __all__ = [
     "main",
     "race",
     "simulator",
+    "study",
     "study_report",
     "training",
     "watch",

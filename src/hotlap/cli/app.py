@@ -9,8 +9,8 @@ import typer
 from typer.core import TyperGroup
 
 _ORDER = (
-    "train", "watch", "evaluate", "race", "limit", "compare", "tune", "study", "drivers", "tracks",
-    "inspect", "export", "benchmark", "bridge",
+    "train", "watch", "evaluate", "race", "limit", "compare", "tune", "study", "drivers", "tracks", "inspect",
+    "export", "benchmark", "bridge",
 )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""`hotlap study`: the frame of its commands."""
+"""The frame of `hotlap study` and its commands."""
 
 from __future__ import annotations
 

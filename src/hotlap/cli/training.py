@@ -12,6 +12,7 @@ import typer
 
 from hotlap.cli.app import FAILED, WRONG_USE, Imports, Verbose, app, read_algorithm, read_count
 from hotlap.cli.completion import complete_algorithm, complete_driver, complete_environment, complete_preset
+from hotlap.cli.pairs import read_pairs
 from hotlap.cli.printing import print_command, print_facts
 from hotlap.cli.training_output import print_run, say, say_command
 from hotlap.errors import UsageError
@@ -105,7 +106,7 @@ def train(
     if environment is None:
         example = command("train", "racer")
         raise UsageError(f"train what? Name racer, racer:TRACK or a Gymnasium id, as in: {example}")
-    chosen, env_options = _read_pairs("--set", settings), _read_pairs("--env-set", env_settings)
+    chosen, env_options = read_pairs("--set", settings), read_pairs("--env-set", env_settings)
     modules = _import(environment, imports)
     asked = {"preset": preset, "total_timesteps": steps, "n_envs": n_envs, "name": name, "imports": modules}
     say(_opening(environment, algo, seed, asked, out, resume))
@@ -185,7 +186,7 @@ def tune(
     verbose: Verbose = False,
 ) -> None:
     """Search for better hyperparameters; bad trials are pruned early."""
-    chosen, env_options = _read_pairs("--set", settings), _read_pairs("--env-set", env_settings)
+    chosen, env_options = read_pairs("--set", settings), read_pairs("--env-set", env_settings)
     modules = _import(environment, imports)
     count = "1 trial" if trials == 1 else f"{trials} trials"
     say(f"tuning {environment} with {algo.lower()}: {count}, saved in {study}")
@@ -278,20 +279,6 @@ def _opening(environment: str, algo: str, seed: int, asked: dict[str, Any], out:
 
 def _plain(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
-
-
-def _read_pairs(option: str, pairs: Sequence[str] | None) -> dict[str, Any]:
-    """`key=value` pairs; values are JSON, and words stand for themselves."""
-    found: dict[str, Any] = {}
-    for pair in pairs or ():
-        key, equals, text = pair.partition("=")
-        if not equals or not key:
-            raise UsageError(f"{option} {pair}: write it as KEY=VALUE, as in --set learning_rate=1e-3")
-        try:
-            found[key] = json.loads(text)
-        except json.JSONDecodeError:
-            found[key] = text
-    return found
 
 
 def _print_presets() -> None:

@@ -1,0 +1,34 @@
+"""`--ray [ADDRESS]`: an option whose value may be left out."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+_OPTION, _LOCAL = "--ray", "local"
+_ADDRESS = re.compile(r"auto|local|ray://.*|(?!racer:)[\w.\-\[\]:]*:\d+")
+
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        _OPTION,
+        metavar="[ADDRESS]",
+        help="Use a Ray cluster: HOST:PORT or auto; without an address one of this machine.",
+    ),
+]
+
+
+class RayCommand(TyperCommand):
+    """A command with `--ray [ADDRESS]`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Fill in the address where it was left out."""
+        filled = []
+        for word, following in zip(args, [*args[1:], ""], strict=True):
+            filled.append(word)
+            if word == _OPTION and not _ADDRESS.fullmatch(following):
+                filled.append(_LOCAL)
+        return super().parse_args(ctx, filled)

@@ -1,0 +1,224 @@
+"""Jobs on a Ray cluster: each is a task, and runs in a slot of the worker that Ray gives it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import socket
+import uuid
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from hotlap.errors import HotlapError, UsageError
+from hotlap.extras import require_extra
+from hotlap.numerics.threads import available_cores
+from hotlap.studies.jobs import Job, Outcome
+from hotlap.studies.slot import Slot
+from hotlap.studies.software import software, software_differences
+
+LOCAL = "local"
+"""The address of a cluster of this machine alone, started for the study and stopped after it."""
+_STOP_FILE, _LOOK_EVERY_S, _CONNECT_PATIENCE_S = ".stop-", 0.5, 5.0
+_slot: Slot | None = None
+_QUIET: dict[str, Any] = {"log_to_driver": False, "logging_level": "error", "configure_logging": True}
+
+
+class RayError(HotlapError):
+    """A cluster that cannot be reached, or is gone."""
+
+
+class RayPool:
+    """An `Executor` on a Ray cluster. What it starts it stops; a cluster that was there stays."""
+
+    def __init__(self, address: str, folder: Path, jobs: int | None = None, cores: int = 1) -> None:
+        require_extra("study", "--ray")
+        _connect(address)
+        import ray
+
+        self._ray: Any = ray
+        self._cores, self._most = cores, jobs
+        self._folder = folder.resolve()
+        self._stop_file = self._folder / f"{_STOP_FILE}{uuid.uuid4().hex}"
+        self._tasks: dict[Any, Job] = {}
+        # Ray's own retries would hide why a job ended: the study decides.
+        self._task = ray.remote(num_cpus=cores, max_retries=0)(_run_in_slot)
+        try:
+            check_nodes(ray, self._folder)
+        except BaseException:
+            self.close()
+            raise
+
+    def room(self) -> int:
+        """How many more jobs the cluster's cores hold."""
+        with _explained():
+            cores = int(self._ray.cluster_resources().get("CPU", 0))
+        most = max(cores // self._cores, 1)
+        return max(min(most, self._most or most) - len(self._tasks), 0)
+
+    def submit(self, job: Job) -> None:
+        """Start a job as a task."""
+        with _explained():
+            self._tasks[self._task.remote(asdict(job), str(self._stop_file))] = job
+
+    def wait(self, timeout_s: float) -> Sequence[tuple[Job, Outcome]]:
+        """The jobs that have ended; returns early with the first of them."""
+        with _explained():
+            if not self._tasks:
+                return []
+            ready, _ = self._ray.wait(list(self._tasks), num_returns=1, timeout=timeout_s)
+            return [(self._tasks.pop(task), self._outcome(task)) for task in ready]
+
+    def stop(self) -> None:
+        """Ask the running jobs to save and end: they see a file in the study's folder."""
+        self._stop_file.touch()
+
+    def close(self) -> None:
+        """End everything at once, and a cluster that was started for this."""
+        for task in self._tasks:
+            with contextlib.suppress(Exception):
+                self._ray.cancel(task, force=True)
+        self._ray.shutdown()
+        with contextlib.suppress(OSError):
+            self._stop_file.unlink(missing_ok=True)
+
+    def _outcome(self, task: Any) -> Outcome:
+        errors = self._ray.exceptions
+        try:
+            return Outcome(**self._ray.get(task))
+        except errors.RayTaskError as error:
+            return Outcome("failed", reason=f"a bug: {error}")
+        except (errors.WorkerCrashedError, errors.NodeDiedError, errors.OutOfMemoryError) as error:
+            return Outcome("lost", reason=str(error).strip().splitlines()[0])
+        except errors.RayError as error:
+            return Outcome("lost", reason=f"{type(error).__name__}: {str(error).strip().splitlines()[0]}")
+
+
+def _run_in_slot(job: dict[str, Any], stop_file: str) -> dict[str, Any]:
+    """Run a job on a node. The slot stays for the worker's next task."""
+    global _slot
+    _slot = _slot or Slot()
+    _slot.start(Job(**job))
+    stopping = False
+    while (outcome := _slot.poll(_LOOK_EVERY_S)) is None:
+        if not stopping and Path(stop_file).exists():
+            stopping = True
+            _slot.stop()
+    return {**asdict(outcome), "where": socket.gethostname()}
+
+
+def _connect(address: str) -> None:
+    import ray
+
+    # Nothing is to be sent anywhere, and the terminal is the study's.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    if ray.is_initialized():
+        raise RayError("Ray is initialised in this process already; shut it down first")
+    if address == LOCAL:
+        ray.init(address=LOCAL, num_cpus=available_cores(), include_dashboard=False, **_QUIET)
+        return
+    if address != "auto":
+        _check_reachable(address)
+    try:
+        ray.init(address=address, **_QUIET)
+    except Exception as error:
+        raise RayError(
+            f"there is no Ray cluster at {address} ({str(error).strip().splitlines()[0]}). "
+            "Start one with: ray start --head"
+        ) from error
+
+
+def _check_reachable(address: str) -> None:
+    """Raise unless somebody listens there: Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        raise UsageError(f"--ray {address}: write it as HOST:PORT, as in 127.0.0.1:6379, or auto")
+    if address.startswith("ray://"):
+        raise UsageError(f"--ray {address}: Ray's client protocol is not used; give the head's HOST:6379")
+    try:
+        socket.create_connection((host, int(port)), _CONNECT_PATIENCE_S).close()
+    except (OSError, OverflowError) as error:
+        raise RayError(
+            f"there is no Ray cluster at {address} ({error}). Start one with: ray start --head"
+        ) from error
+
+
+@contextlib.contextmanager
+def _explained() -> Iterator[None]:
+    """Turn the loss of the cluster into a sentence."""
+    try:
+        yield
+    except HotlapError:
+        raise
+    except Exception as error:
+        raise RayError(
+            f"the Ray cluster is gone ({type(error).__name__}); runs keep what they saved. "
+            "Start the cluster again, and repeat the command"
+        ) from error
+
+
+def check_nodes(ray: Any, folder: Path) -> None:
+    """Raise unless every node has the study's software and sees its folder."""
+    from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
+
+    token = folder / f".seen-{uuid.uuid4().hex}"
+    token.write_text(token.name, encoding="utf-8")
+    probe = ray.remote(num_cpus=0, max_retries=0)(_make_probe())
+    nodes = {node["NodeID"]: node["NodeManagerHostname"] for node in ray.nodes() if node["Alive"]}
+    try:
+        asked = {
+            node: probe.options(scheduling_strategy=NodeAffinitySchedulingStrategy(node, soft=False)).remote(
+                str(token)
+            )
+            for node in nodes
+        }
+        for node, answer in asked.items():
+            _check_answer(ray, answer, f"node {nodes[node]} ({node[:8]})", folder)
+    finally:
+        token.unlink(missing_ok=True)
+
+
+def _check_answer(ray: Any, answer: Any, node: str, folder: Path) -> None:
+    try:
+        found = json.loads(ray.get(answer, timeout=120))
+    except ray.exceptions.RayError as error:
+        raise RayError(f"{node} does not answer: {str(error).strip().splitlines()[0]}") from error
+    if not found["sees"]:
+        raise UsageError(
+            f"{node} does not see {folder}; choose an --out on a file system that all nodes share"
+        )
+    if found["problem"]:
+        raise RayError(f"{node}: {found['problem']}")
+    if wrong := software_differences(software(), found["software"]):
+        raise RayError(f"{node} has {', '.join(wrong)}; install the same versions on every node")
+
+
+def _make_probe() -> Any:
+    """A function that travels whole: a node without hotlap could not look it up."""
+
+    def probe(token: str) -> str:
+        import json
+        import pathlib
+
+        path = pathlib.Path(token)
+        try:
+            sees = path.read_text(encoding="utf-8") == path.name
+        except OSError:
+            sees = False
+        found, problem = {}, ""
+        try:
+            from hotlap.studies.software import software
+
+            found = software()
+        except ModuleNotFoundError as error:
+            problem = f"{error}; install hotlap[study,train] there, in the same version"
+            if "extra" in str(error):
+                problem = str(error)
+        except Exception as error:
+            problem = str(error)
+        return json.dumps({"sees": sees, "software": found, "problem": problem})
+
+    return probe

@@ -1,0 +1,70 @@
+"""Where each run of a study stands, from its files alone: also while another process works on it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+from hotlap.reports.run_view import RunState
+from hotlap.runs.folder import RunFolder
+from hotlap.studies.attempts import FAILED, LOST, STARTED, AttemptLog
+from hotlap.studies.folder import StudyFolder, is_finished
+
+Phase = Literal["queued", "running", "done", "failed", "interrupted"]
+
+
+@dataclass(frozen=True)
+class RunStatus:
+    """One run: its phase, how far it is, and why it failed."""
+
+    run: str
+    phase: Phase
+    step: int
+    total: int | None
+    steps_per_sec: float | None
+    attempts: int
+    reason: str | None = None
+
+    def as_dict(self) -> dict[str, Any]:
+        """For JSON."""
+        return asdict(self)
+
+
+def read_status(study: StudyFolder) -> list[RunStatus]:
+    """The status of every planned run, in the plan's order."""
+    log = AttemptLog(study.attempts)
+    latest, counts, is_open = log.latest(), log.counts(), log.is_open()
+    found = []
+    for run in study.read_plan().runs():
+        folder, entry = study.run(run), latest.get(run.key, {})
+        done = is_finished(folder, run.steps)
+        phase: Phase = "done" if done else _phase(entry.get("what"), is_open, folder)
+        state = read_state(folder)
+        total = state.start.get("total_timesteps") or run.steps
+        found.append(
+            RunStatus(
+                run.key, phase, total or 0 if done else state.timestep, total, state.steps_per_sec or None,
+                counts[run.key], None if done else _first_line(entry.get("reason")),
+            )
+        )  # fmt: skip
+    return found
+
+
+def read_state(folder: RunFolder) -> RunState:
+    """What a run's events say now."""
+    state = RunState()
+    for event in folder.read_events():
+        state.add(event)
+    return state
+
+
+def _phase(what: str | None, is_open: bool, folder: RunFolder) -> Phase:
+    if what == STARTED and is_open:
+        return "running"
+    if what in (FAILED, LOST) and not is_open:
+        return "failed"
+    return "interrupted" if folder.exists() and not is_open else "queued"
+
+
+def _first_line(text: str | None) -> str | None:
+    return text.splitlines()[0] if text else None

@@ -1,0 +1,145 @@
+"""A study as it goes on: a table on a terminal, elsewhere a line for each run that ends and one a minute."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from types import TracebackType
+
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.table import Table
+from rich.text import Text
+
+from hotlap.reports.run_view import RunState, duration
+from hotlap.runs.events import EventReader
+from hotlap.studies.folder import StudyFolder
+from hotlap.studies.plan import PlannedRun
+from hotlap.studies.scheduler import Progress
+
+_LINE_EVERY_S = 60.0
+_MOST_ROWS = 16
+
+
+class _Follower:
+    """Follows one run's events."""
+
+    def __init__(self, reader: EventReader) -> None:
+        self._reader, self.state = reader, RunState()
+
+    def poll(self) -> RunState:
+        events, restarted = self._reader.poll()
+        if restarted:
+            self.state = RunState()
+        for event in events:
+            self.state.add(event)
+        return self.state
+
+
+class StudyView:
+    """Shows a study's progress. Call `show` often; it draws no more often than is useful."""
+
+    def __init__(
+        self, study: StudyFolder, runs: list[PlannedRun], say: Callable[[str], None],
+        console: Console | None = None,
+    ) -> None:  # fmt: skip
+        self._folders = {run.key: study.run(run) for run in runs}
+        self._say = say
+        self._console = console or Console(stderr=True)
+        self._live: Live | None = None
+        self._followers: dict[str, _Follower] = {}
+        self._told: dict[str, str] = {}
+        self._begun = self._line_at = time.monotonic()
+        self._first_share: float | None = None
+
+    def __enter__(self) -> StudyView:
+        if self._console.is_terminal:
+            self._live = Live(console=self._console, auto_refresh=False, transient=True)
+            self._live.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._live is not None:
+            self._live.stop()
+
+    def show(self, progress: Progress) -> None:
+        """Draw the progress, and say what has ended."""
+        self._follow(progress)
+        self._say_ended(progress)
+        if self._live is not None:
+            self._live.update(self._draw(progress), refresh=True)
+        elif time.monotonic() - self._line_at >= _LINE_EVERY_S:
+            self._line_at = time.monotonic()
+            print(f"hotlap: {self._summary(progress)}", file=sys.stderr, flush=True)
+
+    def _follow(self, progress: Progress) -> None:
+        for key, phase in progress.phases.items():
+            if phase == "running":
+                if key not in self._followers:
+                    self._followers[key] = _Follower(EventReader(self._folders[key].events))
+                self._followers[key].poll()
+            else:
+                self._followers.pop(key, None)
+
+    def _say_ended(self, progress: Progress) -> None:
+        first = not self._told
+        for key, phase in progress.phases.items():
+            before, reason = self._told.get(key), progress.reasons.get(key)
+            now = f"{phase} {reason}" if reason else phase
+            if now != before and not first:
+                if phase == "done":
+                    self._say(f"done {progress.count('done')} of {len(progress.phases)}: {key}")
+                elif reason and phase in ("failed", "queued"):
+                    again = "failed" if phase == "failed" else "will start again"
+                    self._say(f"{again}: {key}: {reason}")
+            self._told[key] = now
+
+    def _draw(self, progress: Progress) -> RenderableType:
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column("running", overflow="ellipsis", no_wrap=True, max_width=38)
+        for heading in ("steps", "steps/s", "left"):
+            table.add_column(heading, justify="right", no_wrap=True)
+        shown = list(self._followers.items())[:_MOST_ROWS]
+        for key, follower in shown:
+            table.add_row(key, *_cells(follower.state))
+        parts: list[RenderableType] = [table] if shown else []
+        if len(self._followers) > len(shown):
+            parts.append(Text(f"and {len(self._followers) - len(shown)} more running", "dim"))
+        return Group(*parts, Text(self._summary(progress), "bold"))
+
+    def _summary(self, progress: Progress) -> str:
+        counts = [f"{progress.count('done')} of {len(progress.phases)} done"]
+        for phase in ("running", "queued", "failed"):
+            if count := progress.count(phase):  # type: ignore[arg-type]
+                counts.append(f"{count} {phase}")
+        if progress.retries:
+            counts.append(f"{progress.retries} started again")
+        if (left := self._left_s(progress)) is not None:
+            counts.append(f"{duration(left)} left")
+        return " · ".join(counts)
+
+    def _left_s(self, progress: Progress) -> float | None:
+        """By the share of all runs that was trained since the beginning."""
+        running = sum(_share(follower.state) for follower in self._followers.values())
+        share = (progress.count("done") + progress.count("failed") + running) / len(progress.phases)
+        if self._first_share is None:
+            self._first_share = share
+        gained = share - self._first_share
+        elapsed = time.monotonic() - self._begun
+        return elapsed * (1.0 - share) / gained if gained > 0 and elapsed > 2 else None
+
+
+def _share(state: RunState) -> float:
+    total = state.start.get("total_timesteps")
+    return min(state.timestep / total, 1.0) if total else 0.0
+
+
+def _cells(state: RunState) -> tuple[str, str, str]:
+    total, speed = state.start.get("total_timesteps"), state.steps_per_sec
+    if not total:
+        return "starting", "", ""
+    left = duration((total - state.timestep) / speed) if speed else ""
+    return f"{state.timestep:,} of {total:,}", f"{speed:,.0f}" if speed else "", left
