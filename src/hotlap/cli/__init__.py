@@ -7,7 +7,7 @@ import traceback
 import warnings
 from typing import TextIO
 
-from hotlap.cli import bridge, drivers, evaluation, limit, race, simulator, study, training, watch
+from hotlap.cli import bridge, drivers, evaluation, limit, race, simulator, study, training, tuning, watch
 from hotlap.cli.app import BUG, FAILED, INTERRUPTED, WRONG_USE, app
 from hotlap.cli.encoding import make_output_safe
 from hotlap.envs.library_warnings import plain_warning
@@ -27,6 +27,7 @@ __all__ = [
     "simulator",
     "study",
     "training",
+    "tuning",
     "watch",
 ]
 
