@@ -2,9 +2,9 @@
 
     python -m benchmarks.tune_kills [--kills 10] [--kinds local ray] [--out DIR]
 
-The process of `hotlap tune` is killed with SIGKILL and the same command repeated, until it ends by itself. Every
-trial's settings, evaluations, value and state are compared with those of a tuning that was left alone with one
-job. Prints a row for each kind, as Markdown, and exits with 1 if anything differs.
+The process of `hotlap tune` is killed with SIGKILL and the same command repeated, until it ends by itself.
+Every trial's settings, evaluations, value and state are compared with those of a tuning that was left alone
+with one job. Prints a row for each kind, as Markdown, and exits with 1 if anything differs.
 """
 
 from __future__ import annotations
@@ -37,10 +37,12 @@ class Tuning:
         self.file, self.starts = file, 0
         self._words = [sys.executable, "-m", "hotlap", "tune", *words, "--study", str(file)]
         self._process: subprocess.Popen[bytes] | None = None
+        self._earlier: set[str] = set()
 
     def start(self) -> None:
         """Start or continue it."""
         self.starts += 1
+        self._earlier = self._trials()
         with self.file.with_suffix(".out").open("ab") as log:
             self._process = subprocess.Popen(self._words, stdout=log, stderr=log)
 
@@ -48,7 +50,7 @@ class Tuning:
         """SIGKILL it: mostly while trials run, now and then before; False if it ended first."""
         assert self._process is not None
         until = time.monotonic() + _PATIENCE_S
-        while rng.random() < 0.99 and not self._runs_trials() and time.monotonic() < until:
+        while rng.random() < 0.998 and not self._runs_trials() and time.monotonic() < until:
             time.sleep(0.1)
         try:
             self._process.wait(rng.uniform(0.0, 8.0))
@@ -66,8 +68,12 @@ class Tuning:
 
     def _runs_trials(self) -> bool:
         assert self._process is not None
+        return self._process.poll() is not None or bool(self._trials() - self._earlier)
+
+    def _trials(self) -> set[str]:
+        """The folders of trials that run, or were running when it was killed."""
         side = self.file.with_name(f".{self.file.name}.tuning")
-        return self._process.poll() is not None or any(side.glob("trial_*"))
+        return {path.name for path in side.glob("trial_*")}
 
 
 def found_by(file: Path) -> list[dict[str, Any]]:
