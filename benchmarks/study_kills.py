@@ -1,10 +1,10 @@
 """Studies that are killed at random moments, compared with the same study left alone.
 
-`python -m benchmarks.study_kills [--kills 10] [--kinds worker study node head] [--out DIR]`. A worker process,
-the study's own process, a node of a Ray cluster of three (its raylet and all that runs there), or the
-cluster's head is killed with SIGKILL; a study that has ended early is started again by the same command. Every
-file of every run is compared, times aside. Prints a row for each kind, as Markdown, and exits with 1 if
-anything differs.
+`python -m benchmarks.study_kills [--kills 10] [--kinds worker study node head] [--out DIR]` kills, with
+SIGKILL, a worker process, the study's own process, a node of a Ray cluster of three (its raylet and all that
+runs there), or the cluster's head. A study that has ended early is started again by the same command. Every
+file of every run is compared, times aside. Prints a row for each kind, as Markdown; exit 1 if anything
+differs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ from typing import Any
 from benchmarks.run_comparison import run_differences
 
 CORES_PER_NODE = 1
-_SEEN_BY = "hotlap.studies.fork_server"
+_WORKERS = b"hotlap.studies.fork_server"
+_MARK = f"HOTLAP_KILLS={os.getpid()}"
+"""In the environment of everything that this process starts: workers of other studies are left alone."""
 
 
 class RayCluster:
@@ -106,7 +108,8 @@ def kill_worker(rng: random.Random) -> bool:
     found = []
     for entry in Path("/proc").iterdir():
         try:
-            if entry.name.isdecimal() and _SEEN_BY.encode() in (entry / "cmdline").read_bytes():
+            is_worker = entry.name.isdecimal() and _WORKERS in (entry / "cmdline").read_bytes()
+            if is_worker and _MARK.encode() in (entry / "environ").read_bytes():
                 found.append(int(entry.name))
         except OSError:
             continue
@@ -159,13 +162,14 @@ def main() -> None:
         arguments.out,
         [str(arguments.plan), "--retries", "100"],
     )
+    name, _, value = _MARK.partition("=")
+    os.environ[name] = value
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     alone = Study(out / "alone", options, None)
     torture(alone, kill_worker, 0, rng)
-    print(
-        "| killed | kills | studies | starts | seconds | differences |\n| --- | ---: | ---: | ---: | ---: | ---: |"
-    )
+    print("| killed | kills | studies | starts | seconds | differences |")
+    print(f"| --- |{' ---: |' * 5}", flush=True)
     wrong = 0
     for kind in arguments.kinds:
         row = _torture_kind(kind, arguments.kills, arguments.per_study, alone, options, rng)
