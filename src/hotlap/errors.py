@@ -19,6 +19,6 @@ class MissingExtraError(HotlapError, ImportError):
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """A hint at the known name that is nearest, to follow the first half of a sentence; may be empty."""
+    """A hint at the known name that is nearest, to be put at the end of a sentence; may be empty."""
     close = difflib.get_close_matches(name, list(known), n=1)
     return f" (did you mean '{close[0]}'?)" if close else ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 import os
 from collections.abc import Mapping
@@ -10,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hotlap.errors import UsageError
+from hotlap.errors import UsageError, did_you_mean
 from hotlap.sim.params import STILL_SPEED_M_PER_S
 
 _MOST_TICKS = 2**31 - 1
@@ -87,8 +86,7 @@ def _check_table(given: Any, name: str, known: Mapping[str, Any]) -> None:
         raise ConfigError(f"{name} is {given!r}; it must be an object with the keys {', '.join(known)}")
     for key in given:
         if key not in known:
-            close = difflib.get_close_matches(str(key), known, n=1)
-            hint = f" (did you mean '{close[0]}'?)" if close else ""
+            hint = did_you_mean(str(key), known)
             raise ConfigError(f"unknown key '{key}' in {name}; the keys are {', '.join(known)}{hint}")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import difflib
 import inspect
 import sys
 from collections.abc import Mapping, Sequence
@@ -13,7 +12,7 @@ from typing import Any
 
 import gymnasium
 
-from hotlap.errors import UsageError
+from hotlap.errors import UsageError, did_you_mean
 
 Env = gymnasium.Env[Any, Any]
 _GYMNASIUM = "gymnasium.wrappers"
@@ -108,8 +107,7 @@ def _find_class(call: WrapperCall) -> type[Any]:
     found = getattr(module, call.name, None)
     if not (inspect.isclass(found) and issubclass(found, gymnasium.Wrapper)):
         names = [name for name, item in vars(module).items() if inspect.isclass(item)]
-        close = difflib.get_close_matches(call.name, names, n=1)
-        hint = f" (did you mean '{close[0]}'?)" if close else ""
+        hint = did_you_mean(call.name, names)
         raise UsageError(f"{call.module} has no wrapper '{call.name}'{hint}; write module:Class for your own")
     return found
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from gymnasium.envs.registration import registry
 
 from hotlap import RACER_ID
 from hotlap.envs.options import RacerOptions
-from hotlap.errors import UsageError
+from hotlap.errors import UsageError, did_you_mean
 
 RACER = "racer"
 TRACK_FILE = ".json"
@@ -84,8 +83,7 @@ def _unknown(text: str, imports: Sequence[str]) -> str:
             f"environment '{text}' was registered by module {', '.join(missing)}; import it first "
             f"(on the command line add {options})"
         )
-    close = difflib.get_close_matches(text, [RACER, *registry], n=1)
-    hint = f" (did you mean '{close[0]}'?)" if close else ""
+    hint = did_you_mean(text, [RACER, *registry])
     return (
         f"unknown environment '{text}'; write {RACER}, {RACER}:TRACK, an installed Gymnasium id, "
         f"or module:Id for one of your own{hint}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import os
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from hotlap.envs.gymnasium_env import make_gymnasium_env
 from hotlap.envs.names import is_racer
 from hotlap.envs.observation_terms import OBSERVATIONS
 from hotlap.envs.racer import RacerEnv
-from hotlap.errors import UsageError
+from hotlap.errors import UsageError, did_you_mean
 from hotlap.policies.observations import ObservationShapeError
 from hotlap.policies.policy import Policy
 from hotlap.policies.reference import ScriptedDriver
@@ -169,8 +168,7 @@ def _no_driver(name: str) -> RunFileError:
     if name in REFERENCES:
         return RunFileError(f"'{name}' is a scripted reference driver: it was not trained and has no file")
     names = [*shipped_drivers(), *REFERENCES]
-    close = difflib.get_close_matches(name, names, n=1)
-    hint = f" (did you mean '{close[0]}'?)" if close else ""
+    hint = did_you_mean(name, names)
     return RunFileError(
         f"no driver '{name}': name a run folder, a checkpoint (.zip), or one of {', '.join(names)}{hint}"
     )

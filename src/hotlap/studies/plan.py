@@ -168,7 +168,7 @@ def _parse_grid(table: Mapping[str, Any], source: str) -> Grid:
     for key in table:
         if key not in _KEYS:
             hint = did_you_mean(key, (*_KEYS, _GRIDS))
-            raise UsageError(f"{source}: unknown key '{key}'{hint}; a plan has {', '.join(_KEYS)}")
+            raise UsageError(f"{source}: unknown key '{key}'; a plan has {', '.join(_KEYS)}{hint}")
     for key in ("environments", "seeds"):
         if not table.get(key):
             raise UsageError(f"{source}: '{key}' is missing; every grid needs environments and seeds")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from hotlap.errors import did_you_mean
 from hotlap.sim.corridor import NORMAL_X, NORMAL_Y, Corridor, build_corridor
 from hotlap.tracks.errors import TrackError
 from hotlap.tracks.spline import SAMPLES_PER_POINT, Array, closed_spline, distance_along, evenly_spaced
@@ -142,8 +142,7 @@ def _parse(data: Any) -> Track:
         raise TrackError(f"this holds a {type(data).__name__}; a track is a JSON object")
     unknown = sorted(set(data) - set(_KEYS))
     if unknown:
-        close = difflib.get_close_matches(unknown[0], _KEYS, n=1)
-        hint = f" (did you mean '{close[0]}'?)" if close else ""
+        hint = did_you_mean(unknown[0], _KEYS)
         raise TrackError(f"unknown key '{unknown[0]}'; the keys are {', '.join(_KEYS)}{hint}")
     missing = [key for key in _KEYS if key != "title" and key not in data]
     if missing:

@@ -5,12 +5,11 @@ What they share is in `core`, the fast path of some in `fast`. Finding them load
 
 from __future__ import annotations
 
-import difflib
 import pkgutil
 from functools import cache
 from importlib import import_module
 
-from hotlap.errors import UsageError
+from hotlap.errors import UsageError, did_you_mean
 from hotlap.training.algorithms.core.spec import AlgorithmSpec
 
 
@@ -24,8 +23,7 @@ def find_algorithm(name: str) -> AlgorithmSpec:
     """An algorithm by its name, in capitals or not."""
     key = str(name).lower()
     if key not in algorithm_names():
-        close = difflib.get_close_matches(key, algorithm_names(), n=1)
-        hint = f" (did you mean '{close[0]}'?)" if close else ""
+        hint = did_you_mean(key, algorithm_names())
         raise UsageError(f"unknown algorithm '{name}'; choose {', '.join(algorithm_names())}{hint}")
     spec: AlgorithmSpec = import_module(f"{__name__}.{key}").SPEC
     return spec

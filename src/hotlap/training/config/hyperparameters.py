@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 import inspect
 import math
 from collections.abc import Mapping
 from typing import Any
 
-from hotlap.errors import UsageError
+from hotlap.errors import UsageError, did_you_mean
 from hotlap.policies.network import ACTIVATIONS
 from hotlap.training.algorithms.core.spec import AlgorithmSpec, Limits
 
@@ -57,8 +56,7 @@ def resolve_hyperparameters(
 
 def unknown_key(name: str, owner: str, known: list[str]) -> UsageError:
     """The error for an unknown setting."""
-    close = difflib.get_close_matches(name, known, n=1)
-    hint = f" (did you mean '{close[0]}'?)" if close else ""
+    hint = did_you_mean(name, known)
     return UsageError(f"unknown hyperparameter '{name}' of {owner}; there are {', '.join(known)}{hint}")
 
 
