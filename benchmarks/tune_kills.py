@@ -27,7 +27,7 @@ from optuna.storages.journal import JournalFileBackend
 WHERE = {"local": ["--jobs", "2"], "ray": ["--ray"]}
 _SET_STATE, _FINISHED = 6, (1, 2, 3)
 """Optuna's numbers for the journal's line that ends a trial."""
-_PATIENCE_S = 120.0
+_PATIENCE_S, _TRIALS_PER_KILL = 120.0, 3.0
 
 
 class Tuning:
@@ -46,14 +46,14 @@ class Tuning:
         with self.file.with_suffix(".out").open("ab") as log:
             self._process = subprocess.Popen(self._words, stdout=log, stderr=log)
 
-    def kill_at_random(self, rng: random.Random) -> bool:
+    def kill_at_random(self, rng: random.Random, patience_s: float) -> bool:
         """SIGKILL it: mostly while trials run, now and then before; False if it ended first."""
         assert self._process is not None
         until = time.monotonic() + _PATIENCE_S
         while rng.random() < 0.998 and not self._runs_trials() and time.monotonic() < until:
             time.sleep(0.1)
         try:
-            self._process.wait(rng.uniform(0.0, 8.0))
+            self._process.wait(rng.uniform(0.0, patience_s))
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
@@ -119,13 +119,15 @@ def main() -> None:
     alone.finish()
     print("| where | kills | starts | seconds | ended | ended twice | pruned | differences |")
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    # Some kills come before a trial has ended, most after one or two.
+    patience_s = _TRIALS_PER_KILL * (time.monotonic() - begun) / arguments.trials
     _print_row("alone, one job", 0, alone, begun, alone)
     rng, wrong = random.Random(arguments.seed), 0
     for kind in arguments.kinds:
         begun, tuning = time.monotonic(), Tuning(arguments.out / f"{kind}.log", [*words, *WHERE[kind]])
         tuning.start()
         kills = 0
-        while kills < arguments.kills and tuning.kill_at_random(rng):
+        while kills < arguments.kills and tuning.kill_at_random(rng, patience_s):
             kills += 1
             tuning.start()
         tuning.finish()

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from hotlap.reports.run_view import RunState, duration
 from hotlap.runs.errors import RunFileError
-from hotlap.runs.events import EventReader
+from hotlap.runs.events import Event, EventReader
 from hotlap.runs.folder import RunFolder
 
 _MOST_ROWS = 16
@@ -25,7 +25,8 @@ class Follower:
 
     def poll(self) -> RunState:
         """What the run's events say now."""
-        events, restarted = [], False
+        events: list[Event] = []
+        restarted = False
         # What cannot be read now, from another machine's disk, may be later.
         with contextlib.suppress(RunFileError):
             events, restarted = self._reader.poll()
