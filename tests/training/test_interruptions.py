@@ -88,7 +88,7 @@ def test_under_nohup_a_terminal_that_closes_changes_nothing(tmp_path):
 def test_a_stopped_study_says_that_it_is_saved_and_how_to_continue(tmp_path):
     words = [
         "tune", "CartPole-v1", "--study", str(tmp_path / "study.log"), "--steps", "512", "--trials", "40",
-        "--set", "evaluation_episodes=2",
+        "--set", "evaluation_episodes=2", "--jobs", "1",
     ]  # fmt: skip
     process = subprocess.Popen([*HOTLAP, *words], stderr=subprocess.PIPE, text=True)
     for line in process.stderr:

@@ -17,6 +17,7 @@ from hotlap.cli import (
     study,
     study_report,
     training,
+    tuning,
     watch,
 )
 from hotlap.cli.app import BUG, FAILED, INTERRUPTED, WRONG_USE, app
@@ -39,6 +40,7 @@ __all__ = [
     "study",
     "study_report",
     "training",
+    "tuning",
     "watch",
 ]
 

@@ -1,49 +1,24 @@
-"""`hotlap train`, `hotlap tune` and `hotlap export`."""
+"""`hotlap train` and `hotlap export`."""
 
 from __future__ import annotations
 
-import json
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
-from hotlap.cli.app import FAILED, WRONG_USE, Imports, Verbose, app, read_algorithm, read_count
-from hotlap.cli.completion import complete_algorithm, complete_driver, complete_environment, complete_preset
+from hotlap.cli.app import FAILED, WRONG_USE, Imports, Verbose, app, read_count
+from hotlap.cli.completion import complete_driver, complete_environment, complete_preset
 from hotlap.cli.pairs import read_pairs
-from hotlap.cli.printing import print_command, print_facts
+from hotlap.cli.printing import print_facts
+from hotlap.cli.training_options import Algorithm, Count, EnvSettings, Wrappers, import_named
 from hotlap.cli.training_output import print_run, say, say_command
 from hotlap.errors import UsageError
 from hotlap.interruption import quitting_on_interrupt
 from hotlap.invocation import command
 from hotlap.runs.config import DEFAULT_ALGORITHM, DEFAULT_SEED
 from hotlap.runs.folder import DEFAULT_OUT
-from hotlap.training.algorithms import algorithm_names
-
-if TYPE_CHECKING:
-    from hotlap.runs.config import RunConfig
-    from hotlap.training.tuning import Tuning
-
-_STUDY = Path("study.log")
-
-Algorithm = Annotated[
-    str,
-    typer.Option(
-        parser=read_algorithm, autocompletion=complete_algorithm, metavar="NAME",
-        help=f"{', '.join(algorithm_names()[:-1])} or {algorithm_names()[-1]}.",
-    ),
-]  # fmt: skip
-Count = Annotated[int | None, typer.Option(help="Number of environments that are stepped together.")]
-EnvSettings = Annotated[
-    list[str] | None,
-    typer.Option("--env-set", metavar="KEY=VALUE", help="An option of the environment, as for gym.make."),
-]
-Wrappers = Annotated[
-    list[str] | None,
-    typer.Option("--wrapper", metavar="W", help="A class of gymnasium.wrappers, or module:Class."),
-]
 
 
 @app.command()
@@ -107,7 +82,7 @@ def train(
         example = command("train", "racer")
         raise UsageError(f"train what? Name racer, racer:TRACK or a Gymnasium id, as in: {example}")
     chosen, env_options = read_pairs("--set", settings), read_pairs("--env-set", env_settings)
-    modules = _import(environment, imports)
+    modules = import_named(environment, imports)
     asked = {"preset": preset, "total_timesteps": steps, "n_envs": n_envs, "name": name, "imports": modules}
     say(_opening(environment, algo, seed, asked, out, resume))
     keywords: dict[str, Any] = {
@@ -154,97 +129,6 @@ def _train(environment: str, algo: str, seed: int, keywords: dict[str, Any]) -> 
 
 
 @app.command()
-def tune(
-    environment: Annotated[
-        str,
-        typer.Argument(
-            metavar="ENV", help="racer, racer:TRACK or a Gymnasium id.", autocompletion=complete_environment
-        ),
-    ],
-    trials: Annotated[int, typer.Option(min=1, help="Number of trials in the study.")] = 30,
-    study: Annotated[Path, typer.Option(help="The study's file; an existing study is continued.")] = _STUDY,
-    algo: Algorithm = DEFAULT_ALGORITHM,
-    seed: Annotated[int, typer.Option(help="Of the trainings and the search.")] = DEFAULT_SEED,
-    steps: Annotated[
-        int | None,
-        typer.Option(
-            parser=read_count, metavar="N", help="Steps of each trial, also as 1e6 or 1M; else the preset's."
-        ),
-    ] = None,
-    preset: Annotated[
-        str | None,
-        typer.Option(help="Source of the settings that are not searched.", autocompletion=complete_preset),
-    ] = None,
-    settings: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="KEY=VALUE", help="Override a setting that is not being searched."),
-    ] = None,
-    n_envs: Count = None,
-    imports: Imports = None,
-    env_settings: EnvSettings = None,
-    wrappers: Wrappers = None,
-    verbose: Verbose = False,
-) -> None:
-    """Search for better hyperparameters; bad trials are pruned early."""
-    chosen, env_options = read_pairs("--set", settings), read_pairs("--env-set", env_settings)
-    modules = _import(environment, imports)
-    count = "1 trial" if trials == 1 else f"{trials} trials"
-    say(f"tuning {environment} with {algo.lower()}: {count}, saved in {study}")
-    keywords: dict[str, Any] = {
-        "preset": preset, "steps": steps, "n_envs": n_envs, "settings": chosen,
-        "env_options": env_options, "wrappers": wrappers or [], "imports": modules,
-    }  # fmt: skip
-    config, found = _search(environment, algo, seed, keywords, trials, study)
-    _print_study(config, found, chosen, env_options)
-
-
-def _search(
-    environment: str, algo: str, seed: int, keywords: dict[str, Any], trials: int, study: Path
-) -> tuple[RunConfig, Tuning]:
-    """Run the study, with a display of the trial in progress."""
-    from hotlap.reports.progress_view import ProgressDisplay
-    from hotlap.runs.config import rounding_note
-
-    with ProgressDisplay(f"{environment} {algo.lower()}") as display:
-        display.phase("loading PyTorch")
-        with quitting_on_interrupt():
-            from hotlap.training.config.resolve import make_config, resolve_config
-            from hotlap.training.interrupts import RunInterruptedError
-            from hotlap.training.tuning import tune as run
-        config = resolve_config(make_config(environment, algo, seed, **keywords, report=say))
-        if note := rounding_note(keywords["steps"], config.total_timesteps, config.n_envs):
-            say(note)
-        display.phase("preparing")
-        try:
-            return config, run(config, trials, study, display=display, report=say)
-        except RunInterruptedError as stop:
-            display.close()
-            again = command(*sys.argv[1:])
-            say_command(f"stopped; finished trials are saved in {study}. Continue with:", again)
-            raise typer.Exit(stop.exit_code) from None
-
-
-def _print_study(
-    config: RunConfig, found: Tuning, chosen: dict[str, Any], env_options: dict[str, Any]
-) -> None:
-    """What was found, and the command that trains with it."""
-    facts = {
-        "reward": f"{found.best_reward:.2f}",
-        "trials": f"{found.finished} complete, {found.pruned} pruned",
-    }
-    title = f"{config.environment} {config.algorithm}, {config.total_timesteps:,} steps"
-    print_facts(title, {**facts, **found.best_settings})
-    size = ["--steps", str(config.total_timesteps), "--n-envs", str(config.n_envs)]
-    pairs = [f"--set={name}={_plain(value)}" for name, value in (chosen | found.best_settings).items()]
-    pairs += [f"--env-set={name}={_plain(value)}" for name, value in env_options.items()]
-    pairs += [f"--wrapper={wrapper}" for wrapper in config.wrappers]
-    pairs += [f"--import={module}" for module in config.imports]
-    words = ["--algo", config.algorithm, "--seed", str(config.seed), "--preset", config.preset]
-    print("\nTrain with these settings:")
-    print_command(command("train", config.environment, *words, *size, *pairs))
-
-
-@app.command()
 def export(
     file: Annotated[Path, typer.Argument(help="A checkpoint (.zip) or a run folder.")],
     sb3: Annotated[Path, typer.Option("--sb3", metavar="DIR", help="The folder to write to.")],
@@ -258,16 +142,6 @@ def export(
     print(f"Use both: the policy expects normalised observations. {sb3 / README} shows how.")
 
 
-def _import(environment: str, imports: Sequence[str] | None) -> list[str]:
-    """Import the modules that the command names; which they are."""
-    from hotlap.envs.names import import_modules, split_module
-
-    module, _ = split_module(environment)
-    modules = [*([module] if module else []), *(imports or [])]
-    import_modules(modules)
-    return modules
-
-
 def _opening(environment: str, algo: str, seed: int, asked: dict[str, Any], out: Path, resume: bool) -> str:
     from hotlap.envs.names import split_module
     from hotlap.runs.config import RunConfig
@@ -275,10 +149,6 @@ def _opening(environment: str, algo: str, seed: int, asked: dict[str, Any], out:
 
     config = RunConfig(split_module(environment)[1], algo, seed, **asked)
     return opening_line(config, out, resume=resume)
-
-
-def _plain(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value)
 
 
 def _print_presets() -> None:

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from hotlap.studies import fork_server
 from hotlap.studies.jobs import Job, Outcome
 
-PRELOAD = ("hotlap.training.trainer", "hotlap.training.algorithms.fast.ppo")
-"""Loaded before the first job: a fork has them at once."""
+PRELOAD = ("hotlap.training.trainer", "hotlap.training.algorithms.fast.ppo", "torch._dynamo")
+"""Loaded before the first job: a fork has them at once. torch's optimisers import the last, for seconds."""
 _CLOSE_PATIENCE_S = 5.0
 
 

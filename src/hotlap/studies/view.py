@@ -9,32 +9,15 @@ from types import TracebackType
 
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
-from rich.table import Table
 from rich.text import Text
 
-from hotlap.reports.run_view import RunState, duration
-from hotlap.runs.events import EventReader
+from hotlap.reports.run_view import duration
 from hotlap.studies.folder import StudyFolder
+from hotlap.studies.followers import Follower, running_rows
 from hotlap.studies.plan import PlannedRun
 from hotlap.studies.scheduler import Progress
 
 _LINE_EVERY_S = 60.0
-_MOST_ROWS = 16
-
-
-class _Follower:
-    """Follows one run's events."""
-
-    def __init__(self, reader: EventReader) -> None:
-        self._reader, self.state = reader, RunState()
-
-    def poll(self) -> RunState:
-        events, restarted = self._reader.poll()
-        if restarted:
-            self.state = RunState()
-        for event in events:
-            self.state.add(event)
-        return self.state
 
 
 class StudyView:
@@ -48,7 +31,7 @@ class StudyView:
         self._say = say
         self._console = console or Console(stderr=True)
         self._live: Live | None = None
-        self._followers: dict[str, _Follower] = {}
+        self._followers: dict[str, Follower] = {}
         self._told: dict[str, str] = {}
         self._begun = self._line_at = time.monotonic()
         self._first_share: float | None = None
@@ -79,7 +62,7 @@ class StudyView:
         for key, phase in progress.phases.items():
             if phase == "running":
                 if key not in self._followers:
-                    self._followers[key] = _Follower(EventReader(self._folders[key].events))
+                    self._followers[key] = Follower(self._folders[key])
                 self._followers[key].poll()
             else:
                 self._followers.pop(key, None)
@@ -98,17 +81,7 @@ class StudyView:
             self._told[key] = now
 
     def _draw(self, progress: Progress) -> RenderableType:
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        table.add_column("running", overflow="ellipsis", no_wrap=True, max_width=38)
-        for heading in ("steps", "steps/s", "left"):
-            table.add_column(heading, justify="right", no_wrap=True)
-        shown = list(self._followers.items())[:_MOST_ROWS]
-        for key, follower in shown:
-            table.add_row(key, *_cells(follower.state))
-        parts: list[RenderableType] = [table] if shown else []
-        if len(self._followers) > len(shown):
-            parts.append(Text(f"and {len(self._followers) - len(shown)} more running", "dim"))
-        return Group(*parts, Text(self._summary(progress), "bold"))
+        return Group(*running_rows(self._followers), Text(self._summary(progress), "bold"))
 
     def _summary(self, progress: Progress) -> str:
         counts = [f"{progress.count('done')} of {len(progress.phases)} done"]
@@ -123,23 +96,10 @@ class StudyView:
 
     def _left_s(self, progress: Progress) -> float | None:
         """By the share of all runs that was trained since the beginning."""
-        running = sum(_share(follower.state) for follower in self._followers.values())
+        running = sum(follower.share() for follower in self._followers.values())
         share = (progress.count("done") + progress.count("failed") + running) / len(progress.phases)
         if self._first_share is None:
             self._first_share = share
         gained = share - self._first_share
         elapsed = time.monotonic() - self._begun
         return elapsed * (1.0 - share) / gained if gained > 0 and elapsed > 2 else None
-
-
-def _share(state: RunState) -> float:
-    total = state.start.get("total_timesteps")
-    return min(state.timestep / total, 1.0) if total else 0.0
-
-
-def _cells(state: RunState) -> tuple[str, str, str]:
-    total, speed = state.start.get("total_timesteps"), state.steps_per_sec
-    if not total:
-        return "starting", "", ""
-    left = duration((total - state.timestep) / speed) if speed else ""
-    return f"{state.timestep:,} of {total:,}", f"{speed:,.0f}" if speed else "", left
