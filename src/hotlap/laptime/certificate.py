@@ -1,6 +1,6 @@
-"""A proven lower bound of the lap time: an exhaustive search over cells of points and speeds, see docs/limit.md.
+"""A proven lower bound of the lap time: a search over all cells of points and speeds (docs/limit.md).
 
-Knows no equations of the car but bounds of its forces and power. Nothing is optimised: what cannot be refused counts.
+Knows no equations of the car but bounds of its forces and power. What it cannot refuse counts as possible.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Array = NDArray[np.float64]
 
 YAW_RATE_MAX = 2.5
 """The claim is about drives that never yaw faster (rad/s). The laps at the limit yaw at 1.5 to 1.9 rad/s."""
-CELLS = {"quick": (0.7, 1.0), "full": (0.35, 0.5)}
+CELLS = {"coarse": (1.0, 1.0), "full": (0.35, 0.5)}
 """Width of a cell on a line (m) and of one of mean speeds (m/s)."""
 _CHORD_S = 0.6
 _SLOW = (0.0, 0.8, 1.2, 1.7, 2.3, 3.0)
@@ -46,7 +46,7 @@ class Certificate:
     bins: list[Array]
 
     def limits(self, line: int) -> NDArray[np.int64]:
-        """For each length of chord to a line and from it, gentle and sharp turns: the fastest next mean speed."""
+        """Gentle and sharp turns, lengths of the chords to a line and from it: the fastest next speed."""
         cells = len(self.speeds) - 1
         found = np.zeros((2, _LENGTH_BINS, _LENGTH_BINS, cells), dtype=np.int64)
         before, after = np.empty(7), np.empty((cells, 7))
@@ -61,7 +61,7 @@ class Certificate:
         """The least time of laps in a row."""
         cells, widest, count = len(self.speeds) - 1, int(self.counts.max()), len(self.lines)
         before, after = np.empty((widest, cells, 7)), np.empty((cells, 7))
-        tables, order = np.empty((3, 10, cells)), np.empty(widest, dtype=np.int64)
+        tables, order, keys = np.empty((3, 10, cells)), np.empty(widest, dtype=np.int64), np.empty(widest)
         limits = [self.limits(line) for line in range(count)]
         onward = np.zeros((*self.chords[-1].shape[:2], cells))
         for step in range(count * laps - 1, 0, -1):
@@ -69,7 +69,7 @@ class Certificate:
             here = np.empty((*self.chords[line - 1].shape[:2], cells))
             kernels.step_back(
                 self.car, self.speeds, self.chords[line - 1], self.chords[line], self.bins[line - 1],
-                self.bins[line], limits[line], onward, here, before, after, tables, order,
+                self.bins[line], limits[line], onward, here, before, after, tables, order, keys,
             )  # fmt: skip
             onward = here
             tick()
@@ -80,7 +80,7 @@ def certified_lap_s(
     track: Track, drive: Controls, quality: str = "full", scales: Scales = STANDARD_CAR,
     tick: Callable[[], None] = lambda: None,
 ) -> float:  # fmt: skip
-    """What the mean of three clean flying laps cannot beat. A drive only says how far apart the lines are best."""
+    """What the mean of three clean flying laps cannot beat. The drive only says which lines suit."""
     total = lay_certificate(track, drive, quality, scales).least_s(FLYING_LAPS, tick)
     # A lap's time is interpolated within a tick at both its ends.
     return (total - 2.0 / TICKS_PER_SECOND) / FLYING_LAPS
@@ -93,7 +93,7 @@ def lay_certificate(
     width_m, step = CELLS[quality]
     car, power = car_bounds(scales)
     fastest = np.arange(_SLOW[-1] + step, car[kernels.TOP_SPEED] + step, step)
-    lines, counts = _lay_lines(track, chosen_lines(track, drive, scales), width_m)
+    lines, counts = _lay_lines(track, chosen_lines(track, drive, scales), width_m, car[kernels.TOP_SPEED])
     chords, bins = [], []
     for line, count in enumerate(counts):
         onward = (line + 1) % len(lines)
@@ -116,22 +116,24 @@ def chosen_lines(track: Track, drive: Controls, scales: Scales) -> NDArray[np.in
     return np.unique([int(np.argmin(np.abs(seconds[:-1] - time))) for time in wanted])
 
 
-def _lay_lines(track: Track, rows: NDArray[np.int64], width_m: float) -> tuple[Array, NDArray[np.int64]]:
+def _lay_lines(
+    track: Track, rows: NDArray[np.int64], width_m: float, fastest: float
+) -> tuple[Array, NDArray[np.int64]]:
     corridor, laid, counts = track.corridor, [], []
     normals = corridor.lines[:-1, [NORMAL_X, NORMAL_Y]]
     for row in rows:
         before, after = normals[row - 1], normals[(row + 1) % corridor.quads]
         turn = abs(math.atan2(before[0] * after[1] - before[1] * after[0], float(before @ after)))
-        half_m = corridor.half_road_m[row] + _cut_m(turn)
+        half_m = corridor.half_road_m[row] + _cut_m(turn, fastest)
         count = math.ceil(2.0 * half_m / width_m)
         laid.append([*corridor.lines[row, CENTRE_X:], -half_m, 2.0 * half_m / count])
         counts.append(count)
     return np.array(laid), np.array(counts)
 
 
-def _cut_m(turn: float) -> float:
+def _cut_m(turn: float, fastest: float) -> float:
     """How far beyond the edge a car can cross a line between two ticks on the road."""
-    return 0.5 * _FASTEST_TABLED / 3.0 / TICKS_PER_SECOND * math.tan(min(0.75 * turn, 1.2)) + _EDGE_M
+    return 0.5 * fastest / TICKS_PER_SECOND * math.tan(min(0.75 * turn, 1.2)) + _EDGE_M
 
 
 def _length_bins(chord: Array) -> Array:
@@ -173,7 +175,7 @@ def _lifted(slowing: float) -> float:
 def _spare_power(
     grip: float, drag: float, air: float, runoff: float, engine_w: float, kilograms: float
 ) -> tuple[Array, float]:
-    """Power beyond the drag's as a concave function of energy, at steps of its speed; and the highest speed."""
+    """Power beyond the drag's, a concave function of energy, at steps of its speed; the highest speed."""
     speed = np.arange(0.0, _FASTEST_TABLED, kernels.POWER_STEP)
     above, below = speed + kernels.POWER_STEP, np.maximum(speed - kernels.POWER_STEP, 0.0)
     shares = np.linspace(0.0, 1.0, _SUMMITS)
@@ -198,9 +200,9 @@ def _concave(x: Array, y: Array) -> Array:
     """The least concave function that is nowhere below the points."""
     hull: list[int] = []
     for i in range(len(x)):
-        while len(hull) > 1 and (y[hull[-1]] - y[hull[-2]]) * (x[i] - x[hull[-2]]) <= (
-            y[i] - y[hull[-2]]
-        ) * (x[hull[-1]] - x[hull[-2]]):
+        while len(hull) > 1 and (y[hull[-1]] - y[hull[-2]]) * (x[i] - x[hull[-2]]) <= (y[i] - y[hull[-2]]) * (
+            x[hull[-1]] - x[hull[-2]]
+        ):
             hull.pop()
         hull.append(i)
     return np.asarray(np.interp(x, x[hull], y[hull]) + 1e-9)

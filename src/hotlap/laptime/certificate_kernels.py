@@ -11,15 +11,16 @@ from hotlap.numerics.compiler import inlined, kernel
 from hotlap.sim.params import SUBSTEP_S, SURFACE
 
 GRIP, DRAG, AIR_DRAG, RUNOFF_DRAG, YAW_ENERGY, PEAK, TOP_SPEED, TOP_PUSH = range(8)
-"""Columns of a car, in metres and seconds per kilogram: the most that its tyres push, its drag, the most energy of its
-yaw, the row of the table of power with the most, the highest speed, the most that anything pushes."""
+"""Columns of a car, in metres and seconds per kilogram: the most that its tyres push, its drag, the
+most energy of its yaw, the row of the table of power with the most, the highest speed, the most that anything pushes."""
 MIDDLE_X, MIDDLE_Y, LEFT_X, LEFT_Y, LOW, CELL = range(6)
-"""Columns of a line: its middle, the unit vector to the left, the offset where its cells begin, a cell's width (m)."""
+"""Columns of a line: its middle, the unit vector to the left, where its cells begin, their width (m)."""
 SHORTEST, LONGEST, COSINE, SINE, BLUNT = range(5)
-"""Columns of a chord between two cells: its length (m), its direction, and by how much that can be wrong (rad)."""
+"""Columns of a chord between two cells: its length (m), its direction, and how far off that can be (rad)."""
 TIME, TOP, PUSH, BLUR, VARIANCE, ALONG_0, ALONG_1 = range(7)
-"""Columns of a chord at a mean speed: the longest time, the highest speed on the way, the most that tyres and runoff push,
-the error of the drag, the variance of the velocity, and the speed with half of the drag taken off or added."""
+"""Columns of a chord at a mean speed: the longest time, the highest speed on the way, the most that tyres and
+runoff push, the error of the drag, the variance of the velocity, the speed with half of the drag taken off or
+added."""
 POWER_STEP = 0.05
 """Speeds (m/s) between rows of the table of power."""
 _BLOCK = 6
@@ -63,7 +64,7 @@ def lay_chords(start, end, chords):
 
 @inlined
 def _pass(car, speeds, k, shortest, longest, sign, row):
-    """Fill what is known of a chord that is driven at a mean speed in cell k. sign: -1 before the line, +1 after it."""
+    """Fill what is known of a chord at a mean speed in cell k. sign: -1 before the line, +1 after it."""
     slow, fast = speeds[k], speeds[k + 1]
     time = longest / slow
     loose = time + 2.0 * SUBSTEP_S
@@ -100,17 +101,20 @@ def _spare_power(car, power, low, high):
 
 @inlined
 def _has_power(car, speeds, power, k, m, first, second, one, two, cosine):
-    """Whether the engine could have raised the mean speed from cell k over one chord to cell m over the next."""
-    half_time = 0.5 * (first[TIME] + second[TIME])
-    hat = half_time + _STEADY_S
-    least_time = 0.5 * (one / speeds[k + 1] + two / speeds[m + 1])
-    drift = (math.sqrt(12.0 * first[VARIANCE]) * (first[TIME] + 0.01))
-    drift = (drift + math.sqrt(12.0 * second[VARIANCE]) * (second[TIME] + 0.01)) / (12.0 * least_time)
-    mean = 0.5 * (one + two)
-    low = max(mean * cosine / hat - drift, 0.0)
-    change = math.sqrt(12.0 * max(first[VARIANCE] / (first[TIME] + 0.008) ** 2, second[VARIANCE] / (second[TIME] + 0.008) ** 2))
-    squares = first[TIME] ** 2 + second[TIME] ** 2 + first[TIME] * second[TIME] + 0.05 * hat
-    high = mean * 1.02 / least_time + drift
+    """Whether the engine could have raised the mean speed from cell k over one chord to cell m over the next.
+
+    `one`, `two` are the chords' least lengths; `cosine` is that of half the turn between them, at least.
+    """
+    hat = 0.5 * (first[TIME] + second[TIME]) + _STEADY_S
+    least = 0.5 * (one / speeds[k + 1] + two / speeds[m + 1])
+    change_1 = math.sqrt(12.0 * first[VARIANCE]) / (first[TIME] + 2.0 * SUBSTEP_S)
+    change_2 = math.sqrt(12.0 * second[VARIANCE]) / (second[TIME] + 2.0 * SUBSTEP_S)
+    time_1, time_2 = first[TIME] + 0.01, second[TIME] + 0.01
+    drift = (change_1 * time_1 * time_1 + change_2 * time_2 * time_2) / (12.0 * least)
+    low = max(0.5 * (one + two) * cosine / hat - drift, 0.0)
+    high = 0.5 * (first[TIME] * speeds[k] + second[TIME] * speeds[m]) / least + drift
+    change = max(change_1, change_2)
+    squares = time_1 * time_1 + time_2 * time_2 + time_1 * time_2
     high = math.sqrt(high * high + change * change * squares / 18.0 + 2.0 * car[YAW_ENERGY])
     gain = max(_spare_power(car, power, low, high), 0.0) * hat
     fast, wanted = speeds[k + 1], speeds[m]
@@ -119,7 +123,7 @@ def _has_power(car, speeds, power, k, m, first, second, one, two, cosine):
 
 @kernel
 def fastest_after(car, speeds, power, bins_1, bins_2, cosine, before, after, limits):
-    """For chords of lengths in bins and each mean speed: the last cell of the next mean speed that has the power."""
+    """For bins of chords' lengths and each mean speed: the last cell of the next that the power allows."""
     last = len(speeds) - 2
     for i in range(limits.shape[0]):
         for j in range(limits.shape[1]):
@@ -182,12 +186,14 @@ def _refused(first, after, tables, cosine, sine, low, high):
     if after[high, ALONG_1] < slow * cosine - math.sqrt(radius * radius - slow * slow * sine * sine):
         return True
     best = fast if fast * sine * sine <= radius * cosine * sine else max(radius * cosine / sine, slow)
-    return after[low, ALONG_0] > best * cosine + math.sqrt(max(radius * radius - best * best * sine * sine, 0.0))
+    return after[low, ALONG_0] > best * cosine + math.sqrt(
+        max(radius * radius - best * best * sine * sine, 0.0)
+    )
 
 
 @inlined
 def _soonest_after(first, after, tables, cosine, sine, high, found):
-    """The least time to the end after a turn by an angle, at a mean speed in a cell up to `high`, if less than found."""
+    """The least time to the end after a turn by an angle, at a mean speed up to cell `high`, or `found`."""
     found = min(found, tables[0, 0, 0])
     if high < 1 or _span(tables[0], 1, high) >= found:
         return found
@@ -214,15 +220,21 @@ def _bend(chord_1, chord_2):
 
 
 @inlined
-def _sort(speeds, chords, onward, order):
+def _bin(bins, chord):
+    """The bin of a chord's longest length."""
+    place = math.ceil((chord[LONGEST] - bins[1, 0]) / (bins[1, 1] - bins[1, 0]))
+    return min(max(int(place), 0), bins.shape[1] - 1)
+
+
+@inlined
+def _sort(speeds, chords, onward, order, keys):
     """The chords from a cell, those with the least time to the end first."""
     for c in range(len(chords)):
-        place = c
-        mine = _soonest(speeds, chords[c], onward[c])
-        while place > 0 and _soonest(speeds, chords[order[place - 1]], onward[order[place - 1]]) > mine:
-            order[place] = order[place - 1]
+        place, mine = c, _soonest(speeds, chords[c], onward[c])
+        while place > 0 and keys[place - 1] > mine:
+            order[place], keys[place] = order[place - 1], keys[place - 1]
             place -= 1
-        order[place] = c
+        order[place], keys[place] = c, mine
 
 
 @inlined
@@ -246,23 +258,26 @@ def admits(car, speeds, chord_1, chord_2, limit, k, m, before, after, tables):
 
 
 @kernel
-def step_back(car, speeds, chords_1, chords_2, bins_1, bins_2, limits, onward, here, before, after, tables, order):
+def step_back(
+    car, speeds, chords_1, chords_2, bins_1, bins_2, limits, onward, here, before, after, tables, order, keys
+):
     """Least times from a line to the end for each chord to it and each mean speed over that chord."""
     last = len(speeds) - 2
     here[:, :, :] = 1e9
-    step_1, step_2 = bins_1[1, 1] - bins_1[1, 0], bins_2[1, 1] - bins_2[1, 0]
     for b in range(chords_1.shape[1]):
         for a in range(chords_1.shape[0]):
             for k in range(1, last + 1):
                 _pass(car, speeds, k, chords_1[a, b, SHORTEST], chords_1[a, b, LONGEST], -1.0, before[a, k])
-        _sort(speeds, chords_2[b], onward[b], order)
+        _sort(speeds, chords_2[b], onward[b], order, keys)
         for place in range(chords_2.shape[1]):
             c = order[place]
             chord = chords_2[b, c]
             _prepare(car, speeds, onward[b, c], chord, after, tables)
-            j = min(max(int((chord[LONGEST] - bins_2[1, 0]) / step_2) + 1, 0), bins_2.shape[1] - 1)
+            j = _bin(bins_2, chord)
             for a in range(chords_1.shape[0]):
-                i = min(max(int((chords_1[a, b, LONGEST] - bins_1[1, 0]) / step_1) + 1, 0), bins_1.shape[1] - 1)
+                i = min(
+                    max(int((chords_1[a, b, LONGEST] - bins_1[1, 0]) / step_1) + 1, 0), bins_1.shape[1] - 1
+                )
                 cosine, sine, sharp = _bend(chords_1[a, b], chord)
                 here[a, b, 0] = min(here[a, b, 0], _span(tables[0], 0, last))
                 for k in range(1, last + 1):
