@@ -11,8 +11,8 @@ from hotlap.numerics.compiler import inlined, kernel
 from hotlap.sim.params import SUBSTEP_S, SURFACE
 
 GRIP, DRAG, AIR_DRAG, RUNOFF_DRAG, YAW_ENERGY, PEAK, TOP_SPEED, TOP_PUSH = range(8)
-"""Columns of a car, in metres and seconds per kilogram: the most that its tyres push, its drag, the
-most energy of its yaw, the row of the table of power with the most, the highest speed, the most that anything pushes."""
+"""Columns of a car, in metres and seconds per kilogram: the most that its tyres push, its drag, the most
+energy of its yaw, the row of the power table's maximum, the highest speed, the most that anything pushes."""
 MIDDLE_X, MIDDLE_Y, LEFT_X, LEFT_Y, LOW, CELL = range(6)
 """Columns of a line: its middle, the unit vector to the left, where its cells begin, their width (m)."""
 SHORTEST, LONGEST, COSINE, SINE, BLUNT = range(5)
@@ -275,9 +275,7 @@ def step_back(
             _prepare(car, speeds, onward[b, c], chord, after, tables)
             j = _bin(bins_2, chord)
             for a in range(chords_1.shape[0]):
-                i = min(
-                    max(int((chords_1[a, b, LONGEST] - bins_1[1, 0]) / step_1) + 1, 0), bins_1.shape[1] - 1
-                )
+                i = _bin(bins_1, chords_1[a, b])
                 cosine, sine, sharp = _bend(chords_1[a, b], chord)
                 here[a, b, 0] = min(here[a, b, 0], _span(tables[0], 0, last))
                 for k in range(1, last + 1):
