@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import socket
+import time
 import uuid
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
@@ -22,6 +23,7 @@ from hotlap.studies.software import software, software_differences
 LOCAL = "local"
 """The address of a cluster of this machine alone, started for the study and stopped after it."""
 _STOP_FILE, _LOOK_EVERY_S, _CONNECT_PATIENCE_S = ".stop-", 0.5, 5.0
+_ANSWER_PATIENCE_S = 180.0
 _slot: Slot | None = None
 _QUIET: dict[str, Any] = {"log_to_driver": False, "logging_level": "error", "configure_logging": True}
 
@@ -167,25 +169,40 @@ def check_nodes(ray: Any, folder: Path) -> None:
     token = folder / f".seen-{uuid.uuid4().hex}"
     token.write_text(token.name, encoding="utf-8")
     probe = ray.remote(num_cpus=0, max_retries=0)(_make_probe())
-    nodes = {node["NodeID"]: node["NodeManagerHostname"] for node in ray.nodes() if node["Alive"]}
     try:
         asked = {
             node: probe.options(scheduling_strategy=NodeAffinitySchedulingStrategy(node, soft=False)).remote(
                 str(token)
             )
-            for node in nodes
+            for node in _living(ray)
         }
         for node, answer in asked.items():
-            _check_answer(ray, answer, f"node {nodes[node]} ({node[:8]})", folder)
+            _check_answer(ray, answer, node, folder)
     finally:
         token.unlink(missing_ok=True)
 
 
-def _check_answer(ray: Any, answer: Any, node: str, folder: Path) -> None:
+def _living(ray: Any) -> dict[str, str]:
+    """The nodes that Ray believes to be alive, and their machines."""
+    return {node["NodeID"]: node["NodeManagerHostname"] for node in ray.nodes() if node["Alive"]}
+
+
+def _check_answer(ray: Any, answer: Any, node_id: str, folder: Path) -> None:
+    until = time.monotonic() + _ANSWER_PATIENCE_S
+    while not ray.wait([answer], timeout=2.0)[0]:
+        if node_id not in _living(ray):
+            return
+        if time.monotonic() > until:
+            raise RayError(f"node {node_id[:8]} has not answered for {_ANSWER_PATIENCE_S:.0f} s; is it busy?")
     try:
-        found = json.loads(ray.get(answer, timeout=120))
+        found = json.loads(ray.get(answer))
     except ray.exceptions.RayError as error:
-        raise RayError(f"{node} does not answer: {str(error).strip().splitlines()[0]}") from error
+        # Ray notices a death after some seconds.
+        if (machine := _living(ray).get(node_id)) is None:
+            return
+        reason = str(error).strip().splitlines()[0]
+        raise RayError(f"node {machine} ({node_id[:8]}) does not answer: {reason}") from error
+    node = f"node {_living(ray).get(node_id, '')} ({node_id[:8]})"
     if not found["sees"]:
         raise UsageError(
             f"{node} does not see {folder}; choose an --out on a file system that all nodes share"
