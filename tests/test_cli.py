@@ -8,7 +8,7 @@ from matplotlib.image import imread
 
 COMMANDS = {
     "train", "tune", "evaluate", "compare", "inspect", "export", "drivers", "tracks", "benchmark", "bridge",
-    "watch", "race", "limit",
+    "watch", "race", "limit", "study",
 }  # fmt: skip
 
 

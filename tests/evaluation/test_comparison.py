@@ -14,23 +14,10 @@ from hotlap.evaluation.comparison import (
     Run,
     compare,
     group_runs,
-    improvement_probability,
-    interquartile_mean,
     score_run,
 )
 from hotlap.evaluation.labels import short_labels
 from hotlap.policies.loading import load_driver
-
-
-def test_the_interquartile_mean_leaves_the_outer_quarters_out():
-    assert interquartile_mean(np.array([-1000.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 1e9])) == 3.5
-    assert interquartile_mean(np.array([1.0, 2.0, 6.0])) == 3.0
-
-
-def test_the_probability_of_improvement_counts_ties_half():
-    assert improvement_probability(np.array([2.0, 3.0]), np.array([1.0])) == 1.0
-    assert improvement_probability(np.array([1.0]), np.array([1.0])) == 0.5
-    assert improvement_probability(np.array([0.0, 2.0]), np.array([1.0, 1.0])) == 0.5
 
 
 def made_up(name, mean, seed):

@@ -121,6 +121,7 @@ def test_a_lap_file_is_replayed_by_the_command_and_compared_with_a_driver(tmp_pa
         "t_ub_standing",
         "t_lb",
         "t_lb_proven",
+        "t_lb_certified",
         "t_c",
         "seconds",
     }

@@ -7,7 +7,19 @@ import traceback
 import warnings
 from typing import TextIO
 
-from hotlap.cli import bridge, drivers, evaluation, limit, race, simulator, study, training, tuning, watch
+from hotlap.cli import (
+    bridge,
+    drivers,
+    evaluation,
+    limit,
+    race,
+    simulator,
+    study,
+    study_report,
+    training,
+    tuning,
+    watch,
+)
 from hotlap.cli.app import BUG, FAILED, INTERRUPTED, WRONG_USE, app
 from hotlap.cli.encoding import make_output_safe
 from hotlap.envs.library_warnings import plain_warning
@@ -26,6 +38,7 @@ __all__ = [
     "race",
     "simulator",
     "study",
+    "study_report",
     "training",
     "tuning",
     "watch",

@@ -137,6 +137,12 @@ def _replayed(path: Path) -> tuple[LimitLaps, Track]:
 def _print(found: Limit, saved: Path | None) -> None:
     lower = "proven" if found.t_lb_proven else "an estimate"
     width = 100.0 * (1.0 - found.t_lb / found.t_ub)
+    certified = None
+    if found.t_lb_certified is not None:
+        below = 100.0 * (1.0 - found.t_lb_certified / found.t_ub)
+        certified = (
+            f"{found.t_lb_certified:.3f} s, what three clean laps on average cannot beat, {below:.1f}% below"
+        )
     car = [f"{name} {scale:g}" for name, scale in zip(("grip", "mass", "power"), found.scales, strict=True)]
     print_facts(
         f"The limit of the car on {found.track}",
@@ -145,6 +151,7 @@ def _print(found: Limit, saved: Path | None) -> None:
             "single": f"{found.t_ub_single:.3f} s, one flying lap with a prepared entry",
             "standing": f"{found.t_ub_standing:.3f} s, from rest on the grid",
             "T_LB": f"{found.t_lb:.3f} s, what no car beats lap after lap ({lower}), {width:.1f}% below",
+            "proven": certified,
             "T_c": f"{found.t_c:.3f} s, the limit along the centreline",
             "car": None if set(found.scales) == {1.0} else ", ".join(car),
             "search": f"{found.quality}, {found.seconds:.0f} s",

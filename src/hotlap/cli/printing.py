@@ -193,7 +193,7 @@ def _filled(pieces: Sequence[str], width: int) -> list[str]:
     """Pieces laid into lines of a width, as many in each as fit."""
     lines = [""]
     for piece in pieces:
-        if len((lines[-1] + piece).rstrip()) > width:
+        if lines[-1] and len((lines[-1] + piece).rstrip()) > width:
             lines.append("")
         lines[-1] += piece
     return [line.rstrip() for line in lines]

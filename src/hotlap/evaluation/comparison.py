@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from hotlap.envs.names import RACER
 from hotlap.envs.options import TrackName
 from hotlap.errors import UsageError
+from hotlap.evaluation.aggregates import improvement_probability, interquartile_mean, percentile_interval
 from hotlap.evaluation.episodes import Episodes, Progress
 from hotlap.evaluation.evaluate import drive
 from hotlap.laptime.centreline_lap import centreline_lap_s
@@ -190,27 +191,15 @@ def _completion(runs: Sequence[Run]) -> float:
     return float(np.mean([run.values[FINISHED].mean() for run in runs]))
 
 
-def interquartile_mean(values: Floats, axis: int = -1) -> Floats:
-    """The mean of the middle half; of all values if there are fewer than four."""
-    ordered = np.sort(values, axis=axis)
-    count = values.shape[axis]
-    cut = count // 4
-    return np.asarray(np.take(ordered, range(cut, count - cut), axis=axis).mean(axis=axis))
-
-
-def improvement_probability(first: Floats, second: Floats) -> float:
-    """How often a value of the first is larger than one of the second; ties count half."""
-    difference = first[:, None] - second[None, :]
-    return float(((difference > 0).mean() + (difference >= 0).mean()) / 2.0)
-
-
 def _group_figures(runs: Sequence[Run], key: str) -> dict[str, Any] | None:
     if any(key not in run.values for run in runs):
         return None
     values = [run.values[key] for run in runs]
     return {
         "iqm": float(interquartile_mean(_scores(values))),
-        "ci95": _interval([interquartile_mean(_scores(sample)) for sample in _resamples(values)]),
+        "ci95": percentile_interval(
+            np.array([interquartile_mean(_scores(sample)) for sample in _resamples(values)])
+        ),
         "scores": _scores(values).tolist(),
     }
 
@@ -222,8 +211,8 @@ def _improvement(first: Sequence[Run], second: Sequence[Run], key: str) -> dict[
     pairs = zip(_resamples(ours, seed=1), _resamples(theirs, seed=2), strict=True)
     return {
         "probability": improvement_probability(np.concatenate(ours), np.concatenate(theirs)),
-        "ci95": _interval(
-            [improvement_probability(np.concatenate(a), np.concatenate(b)) for a, b in _some(pairs)]
+        "ci95": percentile_interval(
+            np.array([improvement_probability(np.concatenate(a), np.concatenate(b)) for a, b in _some(pairs)])
         ),
     }
 
@@ -244,8 +233,3 @@ def _resamples(runs: Sequence[Floats], seed: int = 0) -> list[list[Floats]]:
 def _some(pairs: Any) -> list[Any]:
     """Every tenth: comparing all episodes with all is expensive."""
     return list(pairs)[::10]
-
-
-def _interval(values: Sequence[Any]) -> list[float]:
-    low, high = np.percentile(np.array(values, dtype=np.float64), [2.5, 97.5])
-    return [float(low), float(high)]

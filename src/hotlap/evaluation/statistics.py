@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from hotlap.evaluation.aggregates import percentile_interval
 from hotlap.evaluation.episodes import Episodes
 from hotlap.evaluation.laps import Lap
 from hotlap.laptime.centreline_lap import centreline_lap_s
@@ -81,8 +82,7 @@ def bootstrap_interval(
         rows = min(at_once, _RESAMPLES - start)
         drawn = values[rng.integers(len(values), size=(rows, len(values)))]
         found.append(statistic(drawn.reshape(rows, -1), axis=1))
-    low, high = np.percentile(np.concatenate(found), [2.5, 97.5])
-    return [float(low), float(high)]
+    return percentile_interval(np.concatenate(found))
 
 
 def _race_figures(seen: Episodes) -> dict[str, Any]:

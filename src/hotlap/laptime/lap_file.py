@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from pathlib import Path
 
 import numpy as np
@@ -28,7 +28,9 @@ def read_limit(path: Path) -> LimitLaps:
         with safe_open(path, framework="numpy") as file:
             given = json.loads((file.metadata() or {})["limit"])
             drives = {kind: file.get_tensor(kind) for kind in BOUNDS}
-        limit = Limit(**{field.name: given[field.name] for field in fields(Limit)})
+        # Files of earlier versions lack fields that have a default.
+        wanted = [field.name for field in fields(Limit) if field.name in given or field.default is MISSING]
+        limit = Limit(**{name: given[name] for name in wanted})
     except (OSError, SafetensorError, KeyError, TypeError, ValueError) as error:
         raise UsageError(f"{path} is not a limit's file: {error}") from None
     for kind, controls in drives.items():

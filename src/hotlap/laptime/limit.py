@@ -55,6 +55,8 @@ class Limit:
     t_c: float
     seconds: float
     """That the search took."""
+    t_lb_certified: float | None = None
+    """What the mean of three clean flying laps provably cannot beat; None where it was not computed."""
 
     def as_dict(self) -> dict[str, Any]:
         """By the contract's names."""

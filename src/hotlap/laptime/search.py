@@ -16,6 +16,7 @@ import numpy as np
 
 from hotlap.errors import HotlapError
 from hotlap.laptime.centreline_lap import centreline_lap_s
+from hotlap.laptime.certificate import certified_lap_s
 from hotlap.laptime.guesses import first_guess, standing_guess
 from hotlap.laptime.ipopt import NoOptimumError
 from hotlap.laptime.limit import (
@@ -59,11 +60,13 @@ class Quality:
     smoothings: tuple[float, ...]
     margins_m: tuple[float, ...]
     """One after the other until the drives are clean."""
+    certify: bool = False
+    """Whether a proven lower bound is computed too, which takes minutes."""
 
 
 QUALITIES = {
     "quick": Quality(1, (0.05, 0.02), (0.03, 0.06, 0.12)),
-    "full": Quality(2, (0.05, 0.02, 0.01, 0.005), (0.015, 0.03, 0.06, 0.12)),
+    "full": Quality(2, (0.05, 0.02, 0.01, 0.005), (0.015, 0.03, 0.06, 0.12), certify=True),
 }
 
 
@@ -99,10 +102,14 @@ def find_limit(
         reason = f"with {margin_m} m to the edge of the road some laps are not clean"
     else:
         raise NoLimitError(f"no limit was found for track '{track.name}': {reason}. Try the other --quality")
+    certified = None
+    if QUALITIES[quality].certify:
+        report("certificate")
+        certified = certified_lap_s(track, drives["sustained"], scales=scales, tick=tick)
     limit = Limit(
         track.name, track.fingerprint, physics_fingerprint(), scales, quality, **bounds,
         t_lb=t_lb, t_lb_proven=False, t_c=centreline_lap_s(track),
-        seconds=round(time.perf_counter() - begun, 1),
+        seconds=round(time.perf_counter() - begun, 1), t_lb_certified=certified,
     )  # fmt: skip
     return LimitLaps(limit, drives)
 

@@ -60,7 +60,8 @@ class EvaluationFiles:
 
     def report(self, path: Path, title: str, lead: str) -> None:
         """Everything on one page."""
-        from hotlap.reports.evaluation_report import png_of, write_report
+        from hotlap.reports.evaluation_report import write_report
+        from hotlap.reports.html_page import png_of
         from hotlap.reports.lap_picture import lap_figure
 
         pictures = []

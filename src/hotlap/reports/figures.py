@@ -8,13 +8,7 @@ from typing import Any
 from hotlap.drivers.registry import REFERENCES
 from hotlap.evaluation.comparison import FINISHED, LAP, LEAST_COMPLETION, REWARD
 from hotlap.evaluation.statistics import Figures
-
-_DEFINITIONS = {
-    "flying lap": "a lap that begins at speed, not from the grid; times are medians.",
-    "clean lap": "it touches no wall and never leaves the road.",
-    "gap": "how much slower than T_UB, the best laps that optimal control drove in this simulator.",
-    "T_c": "the quickest lap along the centreline that grip, power and brakes allow.",
-}
+from hotlap.reports.definitions import DEFINITIONS
 
 
 def format_figures(figures: Figures) -> dict[str, str | None]:
@@ -35,7 +29,7 @@ def definitions(columns: Mapping[str, Figures]) -> dict[str, str]:
         return {}
     references = [name for name in columns if name in REFERENCES]
     known = any(figures.limit is not None for figures in columns.values())
-    words = {word: meaning for word, meaning in _DEFINITIONS.items() if known or word != "gap"}
+    words = {word: meaning for word, meaning in DEFINITIONS.items() if known or word != "gap"}
     if not references:
         return words
     return {**words, "reference drivers": f"{', '.join(references)}; they are scripted."}
@@ -101,7 +95,7 @@ def comparison_notes(found: Mapping[str, Any]) -> list[str]:
         notes.append(f"Below {LEAST_COMPLETION:.0%}, the laps that were finished say little about a driver.")
     if found["track"] is not None:
         words = ("flying lap", *(["gap"] if found.get("limit") else []), "T_c")
-        notes += [f"{word}: {_DEFINITIONS[word]}" for word in words]
+        notes += [f"{word}: {DEFINITIONS[word]}" for word in words]
     return notes
 
 

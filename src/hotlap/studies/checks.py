@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from hotlap.errors import HotlapError, UsageError
 from hotlap.numerics.threads import available_cores
@@ -23,7 +24,7 @@ def check_runs(runs: Sequence[PlannedRun]) -> int:
         try:
             config = resolve_config(make_config(**run.keywords()))
             check_config(config)
-            given = {"every": run.checkpoint_every, "keep": run.keep}
+            given: dict[str, Any] = {"every": run.checkpoint_every, "keep": run.keep}
             CheckpointConfig(**{key: value for key, value in given.items() if value is not None})
         except HotlapError as error:
             raise UsageError(f"{run.key} cannot start: {error}") from error

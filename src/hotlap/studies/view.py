@@ -15,7 +15,7 @@ from hotlap.reports.run_view import duration
 from hotlap.studies.folder import StudyFolder
 from hotlap.studies.followers import Follower, running_rows
 from hotlap.studies.plan import PlannedRun
-from hotlap.studies.scheduler import Progress
+from hotlap.studies.scheduler import Phase, Progress
 
 _LINE_EVERY_S = 60.0
 
@@ -85,8 +85,9 @@ class StudyView:
 
     def _summary(self, progress: Progress) -> str:
         counts = [f"{progress.count('done')} of {len(progress.phases)} done"]
-        for phase in ("running", "queued", "failed"):
-            if count := progress.count(phase):  # type: ignore[arg-type]
+        shown: tuple[Phase, ...] = ("running", "queued", "failed")
+        for phase in shown:
+            if count := progress.count(phase):
                 counts.append(f"{count} {phase}")
         if progress.retries:
             counts.append(f"{progress.retries} started again")

@@ -1,0 +1,111 @@
+"""A study's figures as CSV, one row each, and as LaTeX tables for a paper."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterator, Sequence
+
+from hotlap.evaluation.run_scores import SCORES
+from hotlap.evaluation.study_answer import EnvironmentAnswer, PairAnswer, StudyAnswer
+from hotlap.reports.study_pairs import Row, pair_rows
+from hotlap.reports.study_words import NAMES, gap_rows, group_rows, lead
+
+COLUMNS = ("environment", "group", "second_group", "figure", "runs", "value", "ci95_low", "ci95_high")
+"""Of the CSV. A probability is that `group` is better than `second_group`; gaps and shares are fractions."""
+ALL = "all"
+"""The environment of what is aggregated over several."""
+_SPECIAL = {
+    "\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}",
+    **{character: f"\\{character}" for character in "&%$#_{}"},
+}  # fmt: skip
+_INTERVAL = re.compile(r"\((\S+)\.\.(\S+)\)")
+_SIGNED = re.compile(r"(?<![\w.])([-+]\d+(?:\.\d+)?)")
+_Cells = tuple[object, ...]
+
+
+def to_csv(found: StudyAnswer) -> str:
+    """Every aggregated figure but curves and profiles, which `--json` has."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for environment in found.environments:
+        writer.writerows(_environment_cells(environment))
+    writer.writerows(_pair_cells(ALL, pair, None) for pair in found.pairs)
+    for of in found.gaps:
+        writer.writerow((ALL, of.group, "", "gap", "", of.iqm.value, *(of.iqm.ci95 or ("", ""))))
+    return text.getvalue()
+
+
+def _environment_cells(environment: EnvironmentAnswer) -> Iterator[_Cells]:
+    name, runs = environment.environment, {of.group: len(of.seeds) for of in environment.groups}
+    for of in environment.groups:
+        for kind in SCORES:
+            if (iqm := of.iqm[kind.key]) is not None:
+                ends = iqm.ci95 or ("", "")
+                yield (name, of.group, "", kind.key, runs[of.group], iqm.value, *ends)
+        for figure, value in (("steps", of.steps), ("seconds", of.seconds)):
+            yield (name, of.group, "", figure, runs[of.group], value, "", "")
+    for pair in environment.pairs:
+        yield _pair_cells(name, pair, runs[pair.first] + runs[pair.second])
+
+
+def _pair_cells(environment: str, pair: PairAnswer, runs: int | None) -> _Cells:
+    figure, of = f"probability_of_improvement:{pair.score}", pair.probability
+    ends = of.ci95 or ("", "")
+    return (environment, pair.first, pair.second, figure, "" if runs is None else runs, of.value, *ends)
+
+
+def to_latex(found: StudyAnswer) -> str:
+    """Tables in booktabs' style, to \\input: a table of groups and one of probabilities of improvement."""
+    blocks = [
+        [{"environment": environment.environment, **row} for row in group_rows(environment)]
+        for environment in found.environments
+    ]
+    parts = [
+        f"% {lead(found)}. \\usepackage{{booktabs}}",
+        _tabular(blocks, "Interquartile means over runs, with stratified bootstrap 95\\% intervals."),
+    ]
+    if rows := pair_rows(found, every=True):
+        by_environment = dict.fromkeys(row["environment"] for row in rows)
+        grouped = [[row for row in rows if row["environment"] == name] for name in by_environment]
+        caption = "Probability that a run of the first group is better than one of the second."
+        parts.append(_tabular(grouped, caption))
+    if rows := gap_rows(found):
+        parts.append(_tabular([rows], "Gaps to the limit over all tracks."))
+    return "\n\n".join(parts) + "\n"
+
+
+def _tabular(blocks: Sequence[Sequence[Row]], caption: str) -> str:
+    """A table; a rule between blocks, and what repeats in the first column said once."""
+    # The longest row first: others lack only figures that it has.
+    longest = sorted((row for rows in blocks for row in rows), key=len, reverse=True)
+    headings = list(dict.fromkeys(key for row in longest for key in row))
+    text = [key for key in headings if key in NAMES]
+    lines = [" & ".join(_escaped(key[0].upper() + key[1:]) for key in headings) + r" \\"]
+    for rows in blocks:
+        lines.append(r"\midrule")
+        said = None
+        for row in rows:
+            first, *cells = [_cell(row.get(key, "-"), plain=key in text) for key in headings]
+            lines.append(" & ".join(["" if first == said else first, *cells]) + r" \\")
+            said = first
+    columns = "l" * len(text) + "r" * (len(headings) - len(text))
+    return "\n".join([
+        r"\begin{table}", r"\centering", f"\\caption{{{caption}}}", f"\\begin{{tabular}}{{{columns}}}",
+        r"\toprule", *lines, r"\bottomrule", r"\end{tabular}", r"\end{table}",
+    ])  # fmt: skip
+
+
+def _cell(text: str, *, plain: bool) -> str:
+    """A cell for LaTeX: intervals in brackets, numbers with a true minus."""
+    if plain:
+        return _escaped(text)
+    if text == "-":
+        return "--"
+    return _SIGNED.sub(r"$\1$", _INTERVAL.sub(r"[\1, \2]", _escaped(text)))
+
+
+def _escaped(text: str) -> str:
+    return "".join(_SPECIAL.get(character, character) for character in text)
