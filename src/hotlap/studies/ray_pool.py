@@ -205,7 +205,7 @@ def _check_answer(ray: Any, answer: Any, node_id: str, folder: Path) -> None:
     node = f"node {_living(ray).get(node_id, '')} ({node_id[:8]})"
     if not found["sees"]:
         raise UsageError(
-            f"{node} does not see {folder}; choose an --out on a file system that all nodes share"
+            f"{node} does not see {folder}; choose a folder that all nodes share (--out, or tune's --study)"
         )
     if found["problem"]:
         raise RayError(f"{node}: {found['problem']}")
