@@ -140,7 +140,9 @@ def _print(found: Limit, saved: Path | None) -> None:
     certified = None
     if found.t_lb_certified is not None:
         below = 100.0 * (1.0 - found.t_lb_certified / found.t_ub)
-        certified = f"{found.t_lb_certified:.3f} s, proven for cars that do not spin (docs/limit.md), {below:.1f}% below"
+        certified = (
+            f"{found.t_lb_certified:.3f} s, for cars that do not spin (docs/limit.md), {below:.1f}% below"
+        )
     car = [f"{name} {scale:g}" for name, scale in zip(("grip", "mass", "power"), found.scales, strict=True)]
     print_facts(
         f"The limit of the car on {found.track}",
