@@ -96,14 +96,14 @@ def test_driven_laps_at_the_limit_pass_the_search(name):
         assert refusals(grid, passed) == []
 
 
-def test_a_lap_with_its_times_cut_by_a_sixth_is_refused():
+def test_a_lap_with_its_times_cut_by_a_tenth_is_refused():
     track = load_track("circuit")
     drives = shipped_limit(track).drives
     grid = lay_certificate(track, drives["sustained"])
     rows = chosen_lines(track, drives["sustained"], STANDARD_CAR)
     passed = crossings(track, rows, states_of(track, drives["sustained"], (3,)), 1)
-    quicker = [(line, offset, seconds * 5.0 / 6.0) for line, offset, seconds in passed]
-    assert len(refusals(grid, quicker)) > 3
+    quicker = [(line, offset, 0.9 * seconds) for line, offset, seconds in passed]
+    assert refusals(grid, quicker) != []
 
 
 def test_less_grip_and_less_power_leave_less_to_a_car():

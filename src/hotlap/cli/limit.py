@@ -141,7 +141,7 @@ def _print(found: Limit, saved: Path | None) -> None:
     if found.t_lb_certified is not None:
         below = 100.0 * (1.0 - found.t_lb_certified / found.t_ub)
         certified = (
-            f"{found.t_lb_certified:.3f} s, what three clean laps on average cannot beat, {below:.1f}% below"
+            f"{found.t_lb_certified:.3f} s, for cars that do not spin (docs/limit.md), {below:.1f}% below"
         )
     car = [f"{name} {scale:g}" for name, scale in zip(("grip", "mass", "power"), found.scales, strict=True)]
     print_facts(

@@ -31,6 +31,7 @@ _FASTEST_TABLED = 150.0
 _LENGTH_BINS = 6
 _SUMMITS = 801
 _EDGE_M = 0.02
+_SPARE_GRIP = 1e-6
 
 
 @dataclass(frozen=True)
@@ -147,17 +148,19 @@ def _length_bins(chord: Array) -> Array:
 def car_bounds(scales: Scales) -> tuple[Array, Array]:
     """The columns of a car, and the table of the power (W/kg) that it has to spare at each speed."""
     grip, mass, engine = scales
-    grip_limit = CAR.tyre_grip * grip * GRAVITY_M_PER_S2
     kilograms = CAR.mass_kg * mass
     drag = CAR.rolling_drag_n_s_per_m / kilograms
     air, runoff = CAR.air_drag_n_s2_per_m2 / kilograms, SURFACE.runoff_drag_n_s_per_m / kilograms
-    for _ in range(60):
+    # With all of this grip the axles carry no more load than this grip needs.
+    needed, grip_limit = CAR.tyre_grip * grip * GRAVITY_M_PER_S2, 0.0
+    while needed > grip_limit:
+        grip_limit = needed + _SPARE_GRIP
         power, top = _spare_power(grip_limit, drag, air, runoff, CAR.engine_power_w * engine, kilograms)
         slowing = max(
             grip_limit + (drag + air * top) * top,
             grip_limit * SURFACE.runoff_grip + (drag + runoff + air * top) * top,
         )
-        grip_limit = CAR.tyre_grip * grip * (GRAVITY_M_PER_S2 + _lifted(slowing)) + 1e-9
+        needed = CAR.tyre_grip * grip * (GRAVITY_M_PER_S2 + _lifted(slowing))
     edge = 0.5 * (1.0 + SURFACE.runoff_grip) * grip_limit + 0.5 * runoff * top
     push = max(grip_limit, edge) + (drag + air * top) * top
     yaw_energy = 0.5 * CAR.yaw_inertia_kg_m2 / CAR.mass_kg * YAW_RATE_MAX**2
