@@ -77,7 +77,7 @@ hellos = st.fixed_dictionaries(
                     "randomStart": perhaps(st.booleans()),
                     "actionRepeat": perhaps(st.sampled_from([1, 2, 60, 61])),
                     "randomize": perhaps(st.just({"grip": [0.8, 1.0]})),
-                    "observation": perhaps(st.sampled_from(["standard", "lookahead"])),
+                    "observation": perhaps(st.sampled_from(["standard", "lookahead", "preview"])),
                     "poolSize": perhaps(st.sampled_from([1, 2, 129])),
                 },
             )

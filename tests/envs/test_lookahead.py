@@ -72,6 +72,6 @@ def test_kinds_of_observation_have_fingerprints_of_their_own():
 
 def test_an_unknown_kind_is_refused():
     with pytest.raises(
-        ValueError, match=r"unknown observation 'radar'; choose standard or lookahead or place"
+        ValueError, match=r"unknown observation 'radar'; choose standard or lookahead or place or preview"
     ):
         hotlap.RacerEnv(observation="radar")

@@ -10,9 +10,12 @@ from hotlap.envs.observation_terms import (
     LOOKAHEAD,
     OFFSET_SCALE_M,
     PLACE,
+    PREVIEW,
     RAY_RANGE_M,
     RAYS,
     SPEED_SCALE_M_PER_S,
+    STRETCH_M,
+    STRETCHES,
     TERMS,
     WAVES,
     YAW_RATE_SCALE_RAD_PER_S,
@@ -42,7 +45,7 @@ _RAY_SIN = (1.0, _COS_22, _COS_45, _SIN_22, 0.0, -_SIN_22, -_COS_45, -_COS_22, -
 _SPEED, _TURN, _WHEEL, _LAP, _ASIDE = range(RAYS, RAYS + 5)
 _HEADING, _DRIFT, _FIRST_EDGE = range(len(TERMS), len(TERMS) + 3)
 _LAGGED = _FIRST_EDGE + 4 * len(AHEAD_M)
-_FIRST_WAVE = _LAGGED + 1
+_FIRST_WAVE = _FIRST_STRETCH = _LAGGED + 1
 
 
 @inlined
@@ -62,10 +65,14 @@ def observe_car(car, kind, motion, tally, lines, half_widths, spans, lengths, ob
     observation[car, _WHEEL] = _clip(motion[car, STEER] / CAR.steer_max_rad)
     observation[car, _LAP] = min(motion[car, POSITION] / lengths[track], 1.0)
     observation[car, _ASIDE] = _clip(motion[car, OFFSET] / OFFSET_SCALE_M)
-    if kind in (LOOKAHEAD, PLACE):
+    if kind in (LOOKAHEAD, PLACE, PREVIEW):
         _look_ahead(car, motion, tally, lines, half_widths, spans, lengths, observation)
+    if kind in (PLACE, PREVIEW):
+        observation[car, _LAGGED] = _clip(motion[car, ACCELERATION] / ACCELERATION_SCALE_M_PER_S2)
     if kind == PLACE:
         _place(car, motion, lengths[track], observation)
+    if kind == PREVIEW:
+        _preview(car, motion, tally, lines, spans, lengths, observation)
 
 
 @inlined
@@ -96,12 +103,26 @@ def _look_ahead(car, motion, tally, lines, half_widths, spans, lengths, observat
 
 @inlined
 def _place(car, motion, length, observation):
-    observation[car, _LAGGED] = _clip(motion[car, ACCELERATION] / ACCELERATION_SCALE_M_PER_S2)
     angle = TWO_PI * motion[car, POSITION] / length
     for wave in range(len(WAVES)):
         sine, cosine = sin_cos(WAVES[wave] * angle)
         observation[car, _FIRST_WAVE + 2 * wave] = _clip(sine)
         observation[car, _FIRST_WAVE + 2 * wave + 1] = _clip(cosine)
+
+
+@inlined
+def _preview(car, motion, tally, lines, spans, lengths, observation):
+    track = tally[car, TRACK]
+    first, quads = spans[track, 0], spans[track, 1]
+    quads_per_m = quads / lengths[track]
+    along = motion[car, POSITION] * quads_per_m
+    quad = min(int(along), quads - 1)
+    _, _, near_x, near_y = cross_section(lines, first + quad, along - quad)
+    for stretch in range(STRETCHES):
+        along = (motion[car, POSITION] + STRETCH_M * (stretch + 1)) * quads_per_m
+        _, _, far_x, far_y = cross_section(lines, first + int(along) % quads, along - int(along))
+        observation[car, _FIRST_STRETCH + stretch] = _clip(near_x * far_y - near_y * far_x)
+        near_x, near_y = far_x, far_y
 
 
 @inlined

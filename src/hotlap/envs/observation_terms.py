@@ -2,8 +2,10 @@
 
 `standard` is the fourteen numbers that every environment returns by default. `lookahead` adds what the
 rays, which end at the walls, cannot show: the car's heading and lateral speed, and the road's edges ahead.
-`place`, for drivers of one track, adds the lagged acceleration that shifts load between the axles, with which
-nothing of the car's state is hidden, and where on the lap the car is, as waves of several lengths.
+Two kinds add to it the lagged acceleration that shifts load between the axles, with which nothing of the car's
+state is hidden. `place`, for drivers of one track, also shows where on the lap the car is, as waves of several
+lengths. `preview`, for any track, also shows how the road turns, far enough ahead to place the car for the
+corner after the next.
 """
 
 from __future__ import annotations
@@ -64,21 +66,36 @@ _LOOKAHEAD_TERMS = (
 ACCELERATION_SCALE_M_PER_S2 = 20.0
 WAVES = (1, 2, 3, 4, 6, 8, 12, 16)
 """How often each of `place`'s waves goes up and down in a lap."""
+_LAGGED_TERM = Term("lagged acceleration", ACCELERATION_SCALE_M_PER_S2, "m/s²", -1.0, 1.0)
 _PLACE_TERMS = (
-    Term("lagged acceleration", ACCELERATION_SCALE_M_PER_S2, "m/s²", -1.0, 1.0),
+    _LAGGED_TERM,
     *(
         Term(f"{function} of {waves} waves per lap", 1.0, "", -1.0, 1.0)
         for waves in WAVES
         for function in ("sine", "cosine")
     ),
 )
+STRETCH_M = 12.0
+STRETCHES = 18
+"""`preview` sees this many stretches of the road ahead, one after the other."""
+_PREVIEW_TERMS = (
+    _LAGGED_TERM,
+    *(
+        Term(
+            f"sine of the road's turn to the left from {STRETCH_M * stretch:.0f} to {STRETCH_M * (stretch + 1):.0f} m",
+            *(1.0, "", -1.0, 1.0),
+        )
+        for stretch in range(STRETCHES)
+    ),
+)
 OBSERVATIONS = {
     "standard": TERMS,
     "lookahead": (*TERMS, *_LOOKAHEAD_TERMS),
     "place": (*TERMS, *_LOOKAHEAD_TERMS, *_PLACE_TERMS),
+    "preview": (*TERMS, *_LOOKAHEAD_TERMS, *_PREVIEW_TERMS),
 }
 """The kinds of observation, by name, and their terms."""
-STANDARD, LOOKAHEAD, PLACE = range(len(OBSERVATIONS))
+STANDARD, LOOKAHEAD, PLACE, PREVIEW = range(len(OBSERVATIONS))
 """The kinds as numbers, for the kernels."""
 
 
