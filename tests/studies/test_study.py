@@ -28,6 +28,7 @@ from hotlap.studies.folder import StudyFolder
 from hotlap.studies.jobs import Job
 from hotlap.studies.local_pool import LocalPool
 from hotlap.studies.plan import parse_plan
+from hotlap.studies.slot import Slot
 from hotlap.studies.software import SoftwareError, check_software, software
 from hotlap.studies.status import read_status
 
@@ -200,6 +201,16 @@ def test_a_job_that_raises_is_a_failed_one_with_its_reason():
         assert (outcome.ending, outcome.value) == ("done", ["a", "b"])
     finally:
         pool.close()
+
+
+def test_a_job_that_is_stopped_before_its_process_is_ready_ends():
+    slot = Slot(preload=())
+    try:
+        slot.start(Job("x", "time:sleep", 60))
+        slot.stop()
+        wait_for(lambda: (outcome := slot.poll()) is not None and outcome.ending == "stopped", 20)
+    finally:
+        slot.close()
 
 
 def test_of_two_processes_that_are_given_the_same_run_one_writes_and_the_other_says_so(tmp_path, monkeypatch):
