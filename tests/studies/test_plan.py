@@ -1,7 +1,9 @@
 import tomllib
+from datetime import date
 
 import pytest
 
+from hotlap.cli.pairs import read_axes
 from hotlap.errors import UsageError
 from hotlap.studies.plan import parse_plan, read_plan, read_seeds
 from hotlap.studies.toml import to_toml
@@ -44,6 +46,16 @@ def test_a_grid_overrides_what_all_grids_share():
     }  # fmt: skip
 
 
+def test_values_of_the_other_sign_are_other_runs():
+    found = keys({**SMALL, "environments": ["racer"], "settings": {"wallPenalty": [-0.5, 0.5]}})
+    assert len(set(found)) == 12
+    assert "racer/wallPenalty--0.5_ppo_seed0" in found
+
+
+def test_a_setting_that_is_given_twice_is_crossed():
+    assert read_axes("--set", ["gamma=0.9", "gamma=0.8"]) == {"gamma": [0.9, 0.8]}
+
+
 def test_a_value_that_is_a_list_is_written_in_a_list():
     runs = parse_plan({**SMALL, "settings": {"net_arch": [[64, 64], [32]]}}).runs()
     assert {tuple(run.settings["net_arch"]) for run in runs} == {(64, 64), (32,)}
@@ -70,6 +82,7 @@ def test_a_plan_written_as_toml_reads_back_the_same(tmp_path):
         ({"algorithms": [1]}, "write a list of names"),
         ({"settings": [1]}, "write it as a table"),
         ({"settings": {"gamma": []}}, "has no values"),
+        ({"settings": {"gamma": date(1979, 5, 27)}}, "settings.gamma is 1979-05-27"),
         ({"grid": {"seeds": 1}}, "write each grid as [[grid]]"),
         ({"grid": [{}, {"steps": 5}]}, "twice"),
     ],

@@ -170,7 +170,10 @@ def test_status_as_json(alone):
         (["--env", "CartPole-v1", "--algo", "ppoo", "--seeds", "0", "--out", "x"], "did you mean 'ppo'"),
         (["--env", "CartPole-v1", "--seeds", "0", "--set", "gama=0.9", "--out", "x"], "did you mean 'gamma'"),
         (["--env", "CartPole-v1", "--algo", "sac", "--seeds", "0", "--out", "x"], "cannot start"),
-        (["plan.toml", *OPTIONS, "--out", "x"], "leave out"),
+        (["--env", "CartPole-v1", "--seeds", "0", "--n-envs", "0", "--out", "x"], "n_envs is 0"),
+        (["--env", "CartPole-v1", "--seeds", "0", "--set", "net_arch=64", "--out", "x"], "[[64, 64]]"),
+        (["--env", "CartPole-v1", "--seeds", "0", "--ray", "node7", "--out", "x"], "write --ray node7:6379"),
+        (["plan.toml", *OPTIONS, "--out", "x"], "leave out --env and"),
     ],
 )
 def test_a_mistake_is_a_sentence_before_anything_starts(tmp_path, monkeypatch, words, sentence):
@@ -179,6 +182,23 @@ def test_a_mistake_is_a_sentence_before_anything_starts(tmp_path, monkeypatch, w
     assert result.returncode == 2, result.stderr
     assert sentence in " ".join(result.stderr.split())
     assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (["--n-envs", "2"], "n_envs is 4, not 2"),
+        (["--steps", "512"], "it has 1,024 steps, not 512"),
+        (["--wrapper", "TimeAwareObservation"], "wrappers is []"),
+    ],
+)
+def test_a_finished_run_of_another_plan_does_not_count(alone, change, sentence):
+    before = (alone / "study.toml").read_text()
+    result = hotlap("study", "run", *OPTIONS, *change, "--out", str(alone))
+    assert result.returncode == 2, result.stderr
+    assert "is a run of another plan" in result.stderr
+    assert sentence in result.stderr
+    assert (alone / "study.toml").read_text() == before
 
 
 def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path):
