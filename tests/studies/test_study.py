@@ -1,3 +1,4 @@
+import contextlib
 import json
 import os
 import random
@@ -19,10 +20,10 @@ from studies.small_studies import (
     wait_for,
 )
 
-from hotlap.runs.errors import RunLockedError
+from hotlap.runs.errors import RunError, RunLockedError
 from hotlap.runs.lease import leased
 from hotlap.runs.lock import locked
-from hotlap.studies import worker
+from hotlap.studies import folder, worker
 from hotlap.studies.attempts import AttemptLog
 from hotlap.studies.folder import StudyFolder
 from hotlap.studies.jobs import Job
@@ -153,6 +154,14 @@ def test_two_studies_on_one_folder_are_one_too_many(alone):
         result = hotlap("study", "run", "--out", str(alone))
     assert result.returncode == 2
     assert "another hotlap study uses" in result.stderr
+
+
+def test_a_study_on_a_cluster_keeps_others_out_where_locks_do_not_reach(tmp_path, monkeypatch):
+    study = StudyFolder(tmp_path)
+    with study.locked(shared=True):
+        monkeypatch.setattr(folder, "locked", lambda path: contextlib.nullcontext())
+        with pytest.raises(RunError, match="another hotlap study uses"), study.locked(shared=True):
+            pass
 
 
 def test_status_as_json(alone):

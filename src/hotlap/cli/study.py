@@ -109,7 +109,7 @@ def _run(study: StudyFolder, plan: StudyPlan, jobs: int | None, ray: str | None,
         from hotlap.training.interrupts import Interrupts
     wanted, runs = software(), plan.runs()
     threads = check_runs(runs, study)
-    with study.locked():
+    with study.locked(shared=ray is not None):
         _say_opening(study, runs)
         study.write_plan(plan)
         executor = _executor(study, ray, jobs or (None if ray else default_jobs(threads)), threads)
