@@ -5,6 +5,7 @@ import pytest
 
 from hotlap.cli.pairs import read_axes
 from hotlap.errors import UsageError
+from hotlap.studies.followers import _shortened
 from hotlap.studies.plan import parse_plan, read_plan, read_seeds
 from hotlap.studies.toml import to_toml
 
@@ -47,9 +48,9 @@ def test_a_grid_overrides_what_all_grids_share():
 
 
 def test_values_of_the_other_sign_are_other_runs():
-    found = keys({**SMALL, "environments": ["racer"], "settings": {"wallPenalty": [-0.5, 0.5]}})
+    found = keys({**SMALL, "environments": ["racer"], "settings": {"log_std_init": [-0.5, 0.5]}})
     assert len(set(found)) == 12
-    assert "racer/wallPenalty--0.5_ppo_seed0" in found
+    assert "racer/log_std_init--0.5_ppo_seed0" in found
 
 
 def test_a_setting_that_is_given_twice_is_crossed():
@@ -98,6 +99,13 @@ def test_a_file_that_is_no_plan_is_named(tmp_path):
     (tmp_path / "bad.toml").write_text("seeds = ")
     with pytest.raises(UsageError, match="is not TOML"):
         read_plan(tmp_path / "bad.toml")
+
+
+def test_a_long_name_in_the_table_keeps_its_seed():
+    shown = _shortened("LunarLander-v3/sb3_evaluation_episodes-20_ppo_seed12")
+    assert len(shown) == 38
+    assert shown.startswith("LunarLander-/...")
+    assert shown.endswith("_ppo_seed12")
 
 
 def test_long_labels_stay_different():

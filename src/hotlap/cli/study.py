@@ -19,6 +19,7 @@ from hotlap.cli.training_output import say, say_command
 from hotlap.errors import UsageError
 from hotlap.interruption import quitting_on_interrupt
 from hotlap.invocation import command
+from hotlap.runs.storage import StorageError
 
 if TYPE_CHECKING:
     from hotlap.studies.folder import StudyFolder
@@ -90,7 +91,9 @@ def _plan(study: StudyFolder, file: Path | None, tables: dict[str, Any]) -> Stud
     from hotlap.studies.plan import parse_plan, read_plan
 
     if file is not None and tables:
-        raise UsageError(f"the plan is {file}; leave out {_OPTIONS[next(iter(tables))]} and the like, or the file")
+        raise UsageError(
+            f"the plan is {file}; leave out {_OPTIONS[next(iter(tables))]} and the like, or the file"
+        )
     if file is not None:
         return read_plan(file)
     if tables:
@@ -114,11 +117,15 @@ def _run(study: StudyFolder, plan: StudyPlan, jobs: int | None, ray: str | None,
         study.write_plan(plan)
         executor = _executor(study, ray, jobs or (None if ray else default_jobs(threads)), threads)
         try:
-            with StudyView(study, runs, say) as view, Interrupts() as interrupts:
+            with StudyView(study, runs, say) as view, Interrupts(view.stopping) as interrupts:
                 scheduler = Scheduler(
                     study, runs, executor, wanted, retries=retries, shared=ray is not None, report=view.show
                 )
                 progress = scheduler.run(interrupts)
+        except StorageError as error:
+            raise StorageError(
+                f"{error}. Put that right, and continue with: {command(*sys.argv[1:])}"
+            ) from error
         finally:
             executor.close()
     if interrupts.received is not None:

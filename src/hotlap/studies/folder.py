@@ -65,7 +65,7 @@ class StudyFolder:
 
     @contextlib.contextmanager
     def locked(self, *, shared: bool = False) -> Iterator[None]:
-        """Keep other studies out of the folder while this one runs. `shared`: they may be on other machines."""
+        """Keep other studies out of the folder. `shared`: they may be on other machines."""
         try:
             with locked(self.path), leased(self.path) if shared else contextlib.nullcontext():
                 yield

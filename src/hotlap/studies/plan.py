@@ -132,7 +132,7 @@ class StudyPlan:
         for run in itertools.chain.from_iterable(grid.runs() for grid in self.grids):
             if found.setdefault(run.key, run) != run:
                 raise UsageError(
-                    f"the plan names {run.key} twice, with different steps, settings, environments or wrappers. "
+                    f"the plan names {run.key} twice, with different steps, n_envs, wrappers or settings. "
                     "Leave one of them out, or make it a study of its own"
                 )
             if len(found) > MOST_RUNS:

@@ -44,5 +44,7 @@ def check_software(wanted: dict[str, Any], where: str = "this machine") -> None:
 def software_differences(wanted: dict[str, Any], found: dict[str, Any]) -> list[str]:
     """What differs, in words."""
     return [
-        f"{name} {found.get(name, MISSING)}, not {value}" for name, value in wanted.items() if found.get(name) != value
+        f"{name} {found.get(name, MISSING)}, not {value}"
+        for name, value in wanted.items()
+        if found.get(name) != value
     ]
