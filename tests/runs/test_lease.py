@@ -55,6 +55,14 @@ def test_the_lease_of_another_machine_is_over_when_it_stands_still(tmp_path, mon
         assert time.monotonic() - begun > 0.5
 
 
+def test_the_lease_of_another_machine_that_died_ends_also_without_patience(tmp_path, monkeypatch):
+    monkeypatch.setattr(lease, "EXPIRES_S", 0.5)
+    monkeypatch.setattr(lease, "BEAT_S", 0.05)
+    foreign_lease(tmp_path)
+    with leased(tmp_path):
+        pass
+
+
 def test_the_lease_of_another_machine_that_is_renewed_is_respected(tmp_path, monkeypatch):
     monkeypatch.setattr(lease, "EXPIRES_S", 0.5)
     beats = iter(range(1000))

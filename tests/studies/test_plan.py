@@ -1,8 +1,11 @@
 import tomllib
+from datetime import date
 
 import pytest
 
+from hotlap.cli.pairs import read_axes
 from hotlap.errors import UsageError
+from hotlap.studies.followers import _shortened
 from hotlap.studies.plan import parse_plan, read_plan, read_seeds
 from hotlap.studies.toml import to_toml
 
@@ -44,6 +47,16 @@ def test_a_grid_overrides_what_all_grids_share():
     }  # fmt: skip
 
 
+def test_values_of_the_other_sign_are_other_runs():
+    found = keys({**SMALL, "environments": ["racer"], "settings": {"log_std_init": [-0.5, 0.5]}})
+    assert len(set(found)) == 12
+    assert "racer/log_std_init--0.5_ppo_seed0" in found
+
+
+def test_a_setting_that_is_given_twice_is_crossed():
+    assert read_axes("--set", ["gamma=0.9", "gamma=0.8"]) == {"gamma": [0.9, 0.8]}
+
+
 def test_a_value_that_is_a_list_is_written_in_a_list():
     runs = parse_plan({**SMALL, "settings": {"net_arch": [[64, 64], [32]]}}).runs()
     assert {tuple(run.settings["net_arch"]) for run in runs} == {(64, 64), (32,)}
@@ -70,6 +83,7 @@ def test_a_plan_written_as_toml_reads_back_the_same(tmp_path):
         ({"algorithms": [1]}, "write a list of names"),
         ({"settings": [1]}, "write it as a table"),
         ({"settings": {"gamma": []}}, "has no values"),
+        ({"settings": {"gamma": date(1979, 5, 27)}}, "settings.gamma is 1979-05-27"),
         ({"grid": {"seeds": 1}}, "write each grid as [[grid]]"),
         ({"grid": [{}, {"steps": 5}]}, "twice"),
     ],
@@ -85,6 +99,13 @@ def test_a_file_that_is_no_plan_is_named(tmp_path):
     (tmp_path / "bad.toml").write_text("seeds = ")
     with pytest.raises(UsageError, match="is not TOML"):
         read_plan(tmp_path / "bad.toml")
+
+
+def test_a_long_name_in_the_table_keeps_its_seed():
+    shown = _shortened("LunarLander-v3/sb3_evaluation_episodes-20_ppo_seed12")
+    assert len(shown) == 38
+    assert shown.startswith("LunarLander-/...")
+    assert shown.endswith("_ppo_seed12")
 
 
 def test_long_labels_stay_different():

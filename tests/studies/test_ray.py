@@ -1,6 +1,7 @@
 """Studies on a Ray cluster of three nodes on this machine."""
 
 import os
+import socket
 import subprocess
 import sys
 import time
@@ -8,6 +9,8 @@ import time
 import pytest
 from command import hotlap
 from studies.small_studies import OPTIONS, processes_with, run_study, study_differences, wait_for
+
+from hotlap.studies import ray_pool
 
 pytest.importorskip("ray")
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
@@ -117,3 +120,15 @@ def test_an_address_where_nothing_listens_is_a_sentence(tmp_path):
     assert "there is no Ray cluster at 127.0.0.1:9" in result.stderr
     assert "Traceback" not in result.stderr
     assert time.monotonic() - begun < 60
+
+
+def test_an_address_where_something_else_listens_is_a_sentence(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"127.0.0.1:{server.getsockname()[1]}"
+        result = hotlap("study", "run", *OPTIONS, "--out", tmp_path, "--ray", address)
+    assert result.returncode == 2
+    assert f"what listens at {address} is not a Ray cluster" in result.stderr
+
+
+def test_a_cluster_can_be_reached_by_its_address(cluster):
+    ray_pool._check_reachable(cluster.address)

@@ -7,6 +7,7 @@ from studies.made_up_study import RACER_CONFIG, STEPS, evaluation, finish, make_
 from hotlap.errors import UsageError
 from hotlap.evaluation.aggregates import interquartile_mean
 from hotlap.runs.results import ExperimentResults
+from hotlap.studies.attempts import FAILED, STARTED, AttemptLog
 from hotlap.studies.plan import PlannedRun
 from hotlap.studies.scores import group_names, read_answer
 
@@ -54,13 +55,23 @@ def test_planned_runs_without_results_are_missing_with_their_reason(tmp_path):
     assert "cannot be read" in reasons[4]
 
 
+def test_a_missing_run_whose_last_attempt_failed_is_missing_for_that_reason(tmp_path):
+    folder = make_study(tmp_path)
+    first, second, *_ = runs_of(folder)
+    finish(folder, first, 1.0)
+    log = AttemptLog(folder.attempts)
+    log.append(STARTED, run=second.key, attempt=1)
+    log.append(FAILED, run=second.key, attempt=1, reason="the disk is full\nand more")
+    assert read_answer(folder).missing[second.key] == "failed: the disk is full"
+
+
 def test_a_study_without_a_finished_run_is_a_users_error(tmp_path):
     folder = make_study(tmp_path)
     with pytest.raises(UsageError, match=r"no run of the study in .* has finished yet \(0 of 10\)"):
         read_answer(folder)
 
 
-def test_groups_are_named_by_what_differs_within_their_environment():
+def test_groups_are_named_by_what_tells_those_of_their_algorithm_apart():
     runs = [
         PlannedRun("CartPole-v1", "ppo", 0, settings={"evaluate_every": 10}),
         PlannedRun("racer", "ppo", 0, settings={"evaluate_every": 20, "gamma": 0.9}),
@@ -68,7 +79,7 @@ def test_groups_are_named_by_what_differs_within_their_environment():
         PlannedRun("racer", "sac", 0, preset="sb3", settings={"evaluate_every": 20, "gamma": 0.99}),
     ]
     names = list(group_names(runs).values())
-    assert names == ["ppo", "ppo gamma=0.9", "ppo gamma=0.99", "sac preset=sb3 gamma=0.99"]
+    assert names == ["ppo", "ppo gamma=0.9", "ppo gamma=0.99", "sac"]
 
 
 def race(folder, run, gap, **more):

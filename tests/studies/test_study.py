@@ -1,3 +1,4 @@
+import contextlib
 import json
 import os
 import random
@@ -19,15 +20,16 @@ from studies.small_studies import (
     wait_for,
 )
 
-from hotlap.runs.errors import RunLockedError
+from hotlap.runs.errors import RunError, RunLockedError
 from hotlap.runs.lease import leased
 from hotlap.runs.lock import locked
-from hotlap.studies import worker
+from hotlap.studies import folder, worker
 from hotlap.studies.attempts import AttemptLog
 from hotlap.studies.folder import StudyFolder
 from hotlap.studies.jobs import Job
 from hotlap.studies.local_pool import LocalPool
 from hotlap.studies.plan import parse_plan
+from hotlap.studies.slot import Slot
 from hotlap.studies.software import SoftwareError, check_software, software
 from hotlap.studies.status import read_status
 
@@ -154,6 +156,14 @@ def test_two_studies_on_one_folder_are_one_too_many(alone):
     assert "another hotlap study uses" in result.stderr
 
 
+def test_a_study_on_a_cluster_keeps_others_out_where_locks_do_not_reach(tmp_path, monkeypatch):
+    study = StudyFolder(tmp_path)
+    with study.locked(shared=True):
+        monkeypatch.setattr(folder, "locked", lambda path: contextlib.nullcontext())
+        with pytest.raises(RunError, match="another hotlap study uses"), study.locked(shared=True):
+            pass
+
+
 def test_status_as_json(alone):
     found = json.loads(hotlap("study", "status", str(alone), "--json").stdout)
     assert [one["phase"] for one in found] == ["done"] * 4
@@ -169,7 +179,10 @@ def test_status_as_json(alone):
         (["--env", "CartPole-v1", "--algo", "ppoo", "--seeds", "0", "--out", "x"], "did you mean 'ppo'"),
         (["--env", "CartPole-v1", "--seeds", "0", "--set", "gama=0.9", "--out", "x"], "did you mean 'gamma'"),
         (["--env", "CartPole-v1", "--algo", "sac", "--seeds", "0", "--out", "x"], "cannot start"),
-        (["plan.toml", *OPTIONS, "--out", "x"], "leave out"),
+        (["--env", "CartPole-v1", "--seeds", "0", "--n-envs", "0", "--out", "x"], "n_envs is 0"),
+        (["--env", "CartPole-v1", "--seeds", "0", "--set", "net_arch=64", "--out", "x"], "[[64, 64]]"),
+        (["--env", "CartPole-v1", "--seeds", "0", "--ray", "node7", "--out", "x"], "write --ray node7:6379"),
+        (["plan.toml", *OPTIONS, "--out", "x"], "leave out --env and"),
     ],
 )
 def test_a_mistake_is_a_sentence_before_anything_starts(tmp_path, monkeypatch, words, sentence):
@@ -178,6 +191,23 @@ def test_a_mistake_is_a_sentence_before_anything_starts(tmp_path, monkeypatch, w
     assert result.returncode == 2, result.stderr
     assert sentence in " ".join(result.stderr.split())
     assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (["--n-envs", "2"], "n_envs is 4, not 2"),
+        (["--steps", "512"], "it has 1,024 steps, not 512"),
+        (["--wrapper", "TimeAwareObservation"], "wrappers is []"),
+    ],
+)
+def test_a_finished_run_of_another_plan_does_not_count(alone, change, sentence):
+    before = (alone / "study.toml").read_text()
+    result = hotlap("study", "run", *OPTIONS, *change, "--out", str(alone))
+    assert result.returncode == 2, result.stderr
+    assert "is a run of another plan" in result.stderr
+    assert sentence in result.stderr
+    assert (alone / "study.toml").read_text() == before
 
 
 def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path):
@@ -200,6 +230,16 @@ def test_a_job_that_raises_is_a_failed_one_with_its_reason():
         assert (outcome.ending, outcome.value) == ("done", ["a", "b"])
     finally:
         pool.close()
+
+
+def test_a_job_that_is_stopped_before_its_process_is_ready_ends():
+    slot = Slot(preload=())
+    try:
+        slot.start(Job("x", "time:sleep", 60))
+        slot.stop()
+        wait_for(lambda: (outcome := slot.poll()) is not None and outcome.ending == "stopped", 20)
+    finally:
+        slot.close()
 
 
 def test_of_two_processes_that_are_given_the_same_run_one_writes_and_the_other_says_so(tmp_path, monkeypatch):

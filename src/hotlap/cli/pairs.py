@@ -15,8 +15,14 @@ def read_pairs(option: str, pairs: Sequence[str] | None) -> dict[str, Any]:
 
 
 def read_axes(option: str, pairs: Sequence[str] | None) -> dict[str, list[Any]]:
-    """Values with commas between them for each key; commas inside brackets belong to a value."""
-    return {key: [_value(part) for part in _parts(text)] for key, text in _split_pairs(option, pairs)}
+    """Values with commas between them for each key; commas inside brackets belong to a value.
+
+    A key that is given again adds values.
+    """
+    axes: dict[str, list[Any]] = {}
+    for key, text in _split_pairs(option, pairs):
+        axes.setdefault(key, []).extend(_value(part) for part in _parts(text))
+    return axes
 
 
 def _split_pairs(option: str, pairs: Sequence[str] | None) -> list[tuple[str, str]]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-_OPTION, _LOCAL = "--ray", "local"
+_OPTION, LOCAL = "--ray", "local"
 _ADDRESS = re.compile(r"auto|local|ray://.*|(?!racer:)[\w.\-\[\]:]*:\d+")
 
 Ray = Annotated[
@@ -30,5 +30,5 @@ class RayCommand(TyperCommand):
         for word, following in zip(args, [*args[1:], ""], strict=True):
             filled.append(word)
             if word == _OPTION and not _ADDRESS.fullmatch(following):
-                filled.append(_LOCAL)
+                filled.append(LOCAL)
         return super().parse_args(ctx, filled)

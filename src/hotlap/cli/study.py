@@ -13,12 +13,13 @@ import typer
 from hotlap.cli.app import FAILED, AsJson, Imports, Verbose, read_positive_count
 from hotlap.cli.pairs import read_axes
 from hotlap.cli.printing import print_table
-from hotlap.cli.ray_option import Ray, RayCommand
+from hotlap.cli.ray_option import LOCAL, Ray, RayCommand
 from hotlap.cli.study_app import study_app
 from hotlap.cli.training_output import say, say_command
 from hotlap.errors import UsageError
 from hotlap.interruption import quitting_on_interrupt
 from hotlap.invocation import command
+from hotlap.runs.storage import StorageError
 
 if TYPE_CHECKING:
     from hotlap.studies.folder import StudyFolder
@@ -28,6 +29,12 @@ if TYPE_CHECKING:
 
 Names = list[str] | None
 _MOST_REASONS = 10
+_OPTIONS = {
+    "environments": "--env", "algorithms": "--algo", "presets": "--preset", "settings": "--set",
+    "env_settings": "--env-set", "wrappers": "--wrapper", "imports": "--import", "seeds": "--seeds",
+    "steps": "--steps", "n_envs": "--n-envs", "checkpoint_every": "--checkpoint-every",
+}  # fmt: skip
+"""Of the plan's keys."""
 
 
 @study_app.command("run", cls=RayCommand)
@@ -63,13 +70,15 @@ def run_study(
     """Start or continue a study: finished runs stay, interrupted ones resume exactly, missing ones start."""
     if out is None:
         raise UsageError("where shall the runs go? Name the study's folder: --out DIR")
+    if ray == LOCAL and plan is not None and not plan.suffix and not plan.exists():
+        raise UsageError(f"there is no plan {plan}; if it is a cluster's head, write --ray {plan}:6379")
     given = {
         "environments": _split(env), "algorithms": _split(algo), "seeds": seeds, "presets": _split(preset),
         "steps": steps, "n_envs": n_envs, "checkpoint_every": checkpoint_every,
         "settings": read_axes("--set", settings), "env_settings": read_axes("--env-set", env_settings),
         "wrappers": wrappers, "imports": imports,
     }  # fmt: skip
-    tables = {key: value for key, value in given.items() if value}
+    tables = {key: value for key, value in given.items() if value not in (None, [], {})}
     with quitting_on_interrupt():
         from hotlap.studies.folder import StudyFolder
     study = StudyFolder(out)
@@ -82,7 +91,9 @@ def _plan(study: StudyFolder, file: Path | None, tables: dict[str, Any]) -> Stud
     from hotlap.studies.plan import parse_plan, read_plan
 
     if file is not None and tables:
-        raise UsageError(f"the plan is {file}; leave out --{next(iter(tables))} and the like, or the file")
+        raise UsageError(
+            f"the plan is {file}; leave out {_OPTIONS[next(iter(tables))]} and the like, or the file"
+        )
     if file is not None:
         return read_plan(file)
     if tables:
@@ -100,17 +111,21 @@ def _run(study: StudyFolder, plan: StudyPlan, jobs: int | None, ray: str | None,
         from hotlap.studies.view import StudyView
         from hotlap.training.interrupts import Interrupts
     wanted, runs = software(), plan.runs()
-    threads = check_runs(runs)
-    with study.locked():
+    threads = check_runs(runs, study)
+    with study.locked(shared=ray is not None):
         _say_opening(study, runs)
         study.write_plan(plan)
         executor = _executor(study, ray, jobs or (None if ray else default_jobs(threads)), threads)
         try:
-            with StudyView(study, runs, say) as view, Interrupts() as interrupts:
+            with StudyView(study, runs, say) as view, Interrupts(view.stopping) as interrupts:
                 scheduler = Scheduler(
                     study, runs, executor, wanted, retries=retries, shared=ray is not None, report=view.show
                 )
                 progress = scheduler.run(interrupts)
+        except StorageError as error:
+            raise StorageError(
+                f"{error}. Put that right, and continue with: {command(*sys.argv[1:])}"
+            ) from error
         finally:
             executor.close()
     if interrupts.received is not None:
@@ -134,11 +149,11 @@ def _say_opening(study: StudyFolder, runs: Sequence[PlannedRun]) -> None:
 
     done = sum(is_finished(study.run(run), run.steps) for run in runs)
     kept = f", {done} of them done" if done else ""
-    say(f"a study of {len(runs)} runs{kept}, in {study.path}")
+    say(f"a study of {_count(len(runs))}{kept}, in {study.path}")
     planned = {run.key for run in runs}
     other = [path for path in study.runs.glob("*/*/config.json") if _key(path) not in planned]
     if other:
-        say(f"note: {len(other)} runs in {study.runs} are not in the plan; they stay as they are")
+        say(f"note: {study.runs} has {_count(len(other))} more than the plan names; nothing happens to them")
 
 
 def _key(config: Path) -> str:
@@ -148,7 +163,7 @@ def _key(config: Path) -> str:
 def _print_ending(study: StudyFolder, progress: Progress) -> None:
     failed = [key for key, phase in progress.phases.items() if phase == "failed"]
     trained = progress.count("done") - progress.found_done
-    say(f"{progress.count('done')} of {len(progress.phases)} runs are done, {trained} of them now")
+    say(f"{progress.count('done')} of {_count(len(progress.phases))} done, {trained} of them now")
     for key in failed[:_MOST_REASONS]:
         say(f"failed: {key}: {progress.reasons[key]}")
     if failed:
@@ -184,6 +199,10 @@ def status(
     print_table(f"{len(found)} runs: " + ", ".join(f"{n} {phase}" for phase, n in counts.items()), rows)
     for one in [one for one in found if one.reason and one.phase != "running"][:_MOST_REASONS]:
         print(f"{one.run}: {one.reason}")
+
+
+def _count(runs: int) -> str:
+    return "1 run" if runs == 1 else f"{runs} runs"
 
 
 def _split(names: Names) -> list[str]:

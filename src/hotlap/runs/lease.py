@@ -32,7 +32,8 @@ _LOST = 75
 def leased(folder: Path, patience_s: float = 0.0) -> Iterator[None]:
     """Hold the lease of a folder. Raises `RunLockedError` if another holds it for longer than the patience.
 
-    A lease whose holder died on this machine is over at once, any other after `EXPIRES_S`.
+    A lease whose holder died on this machine is over at once, any other when it has stood still for
+    `EXPIRES_S`: until then nobody knows, and even without patience it is waited for.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -57,10 +58,11 @@ class _Lease:
 
     def take(self, until: float) -> None:
         """Create the lease, or take it over when it is over."""
-        seen, since = None, time.monotonic()
+        seen, since, is_renewed = None, time.monotonic(), False
         while not self._create():
             holder = _read(self._path)
             if holder != seen:
+                is_renewed = seen is not None and holder is not None
                 seen, since = holder, time.monotonic()
             now = time.monotonic()
             if holder is not None and (_has_died(holder) or now - since > EXPIRES_S):
@@ -71,7 +73,7 @@ class _Lease:
                     if self._is_mine():
                         return
                 continue
-            if now > until:
+            if now > until and (is_renewed or _is_here(holder)):
                 raise RunLockedError(self._folder)
             time.sleep(0.1)
 
@@ -95,6 +97,8 @@ class _Lease:
     def _renew(self, ended: threading.Event) -> None:
         while not ended.wait(BEAT_S):
             if not self._is_mine():
+                with contextlib.suppress(OSError):
+                    os.write(2, f"\nhotlap: another process has taken {self._folder} over\n".encode())
                 os._exit(_LOST)
             self._beat += 1
             # In place: if the lease is taken in this moment, the other's file is a new one.
@@ -148,7 +152,7 @@ def _read(path: Path) -> dict[str, Any] | None:
 
 def _has_died(holder: dict[str, Any]) -> bool:
     """Whether the holder was a process of this machine that no longer runs."""
-    if holder.get("host") != _machine():
+    if not _is_here(holder):
         return False
     try:
         os.kill(int(holder["pid"]), 0)
@@ -157,6 +161,10 @@ def _has_died(holder: dict[str, Any]) -> bool:
     except OSError:
         return False
     return False
+
+
+def _is_here(holder: dict[str, Any] | None) -> bool:
+    return holder is not None and holder.get("host") == _machine()
 
 
 def _machine() -> str:

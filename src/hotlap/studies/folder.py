@@ -10,6 +10,7 @@ from pathlib import Path
 from hotlap.errors import UsageError
 from hotlap.runs.errors import RunError, RunLockedError
 from hotlap.runs.folder import RunFolder
+from hotlap.runs.lease import leased
 from hotlap.runs.lock import locked
 from hotlap.runs.storage import StorageError, write_whole
 from hotlap.studies.plan import PlannedRun, StudyPlan, read_plan
@@ -63,10 +64,10 @@ class StudyFolder:
             write_whole(self.plan, to_toml(plan.tables))
 
     @contextlib.contextmanager
-    def locked(self) -> Iterator[None]:
-        """Keep other studies out of the folder while this one runs."""
+    def locked(self, *, shared: bool = False) -> Iterator[None]:
+        """Keep other studies out of the folder. `shared`: they may be on other machines."""
         try:
-            with locked(self.path):
+            with locked(self.path), leased(self.path) if shared else contextlib.nullcontext():
                 yield
         except RunLockedError as error:
             if error.folder != self.path:

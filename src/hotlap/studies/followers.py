@@ -14,7 +14,7 @@ from hotlap.runs.errors import RunFileError
 from hotlap.runs.events import Event, EventReader
 from hotlap.runs.folder import RunFolder
 
-_MOST_ROWS = 16
+_MOST_ROWS, _WIDEST = 16, 38
 
 
 class Follower:
@@ -48,13 +48,22 @@ def running_rows(followers: Mapping[str, Follower]) -> list[RenderableType]:
     if not shown:
         return []
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("running", overflow="ellipsis", no_wrap=True, max_width=38)
+    table.add_column("running", no_wrap=True)
     for heading in ("steps", "steps/s", "left"):
         table.add_column(heading, justify="right", no_wrap=True)
     for key, follower in shown:
-        table.add_row(key, *_cells(follower.state))
+        table.add_row(_shortened(key), *_cells(follower.state))
     more = len(followers) - len(shown)
     return [table, Text(f"and {more} more running", "dim")] if more else [table]
+
+
+def _shortened(key: str) -> str:
+    """A run's key in a narrow column: its end, with the seed, tells runs apart."""
+    if len(key) <= _WIDEST:
+        return key
+    environment, _, name = key.rpartition("/")
+    start = environment[: _WIDEST // 3]
+    return f"{start}/...{name[len(start) + 4 - _WIDEST :]}"
 
 
 def _cells(state: RunState) -> tuple[str, str, str]:

@@ -54,7 +54,7 @@ class _Server:
     def _serve_job(self, job: dict[str, Any]) -> bool:
         """Run a job in a fork, and report; False when the commands have ended."""
         receive, send = os.pipe()
-        child = os.fork()
+        child = _fork()
         if child == 0:
             os.close(receive)
             os.close(self._commands)
@@ -63,8 +63,10 @@ class _Server:
         os.close(send)
         found, stopping, data = True, False, b""
         while True:
-            ready, _, _ = select.select([self._commands, receive], [], [])
-            if self._commands in ready:
+            # A command may have come with the job.
+            told = b"\n" in self._unread
+            ready, _, _ = select.select([self._commands, receive], [], [], 0.0 if told else None)
+            if told or self._commands in ready:
                 command = self._next_command()
                 found, stopping = command is not None, command == STOP
                 os.kill(child, signal.SIGTERM if stopping else signal.SIGKILL)
@@ -95,6 +97,15 @@ class _Server:
         return dict(json.loads(line))
 
 
+def _fork() -> int:
+    """Fork; the child does not ignore SIGTERM, not even at first."""
+    ignored = signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    child = os.fork()
+    if child != 0:
+        signal.signal(signal.SIGTERM, ignored)
+    return child
+
+
 def _death(status: int) -> dict[str, Any]:
     code = os.waitstatus_to_exitcode(status)
     how = f"was killed by {signal.Signals(-code).name}" if code < 0 else f"ended with exit code {code}"
@@ -103,7 +114,6 @@ def _death(status: int) -> dict[str, Any]:
 
 def _run_forked(job: dict[str, Any], send: int) -> None:
     """Run a job in this process, a fork, write its report and end."""
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     faulthandler.enable()
     threading.Thread(target=_die_with, args=(os.getppid(),), daemon=True).start()
     try:

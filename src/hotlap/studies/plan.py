@@ -49,8 +49,7 @@ class PlannedRun:
         """What tells this run's folder from those of other presets and settings; None where nothing does."""
         parts = [self.preset] if self.preset is not None else []
         for key, value in sorted({**self.settings, **self.env_settings}.items()):
-            text = value if isinstance(value, str) else json.dumps(value)
-            parts.append(f"{key}-{_UNSAFE.sub('-', text).strip('-')}")
+            parts.append(f"{key}-{_label_of(value)}")
         label = "_".join(parts)
         if len(label) > _LONGEST_LABEL:
             label = f"{label[:_LONGEST_LABEL].rstrip('-_.')}-{hashlib.sha256(label.encode()).hexdigest()[:8]}"
@@ -76,6 +75,14 @@ class PlannedRun:
             "settings": dict(self.settings), "env_options": dict(self.env_settings), "name": self.label,
             "wrappers": list(self.wrappers), "imports": list(self.imports),
         }  # fmt: skip
+
+
+def _label_of(value: Any) -> str:
+    """A value as a part of a folder's name; a number keeps its sign."""
+    text = value if isinstance(value, str) else json.dumps(value)
+    if isinstance(value, int | float):
+        return text.replace("+", "")
+    return _UNSAFE.sub("-", text).strip("-")
 
 
 @dataclass(frozen=True)
@@ -124,7 +131,10 @@ class StudyPlan:
         found: dict[str, PlannedRun] = {}
         for run in itertools.chain.from_iterable(grid.runs() for grid in self.grids):
             if found.setdefault(run.key, run) != run:
-                raise UsageError(f"the plan names {run.key} twice, with different steps or settings")
+                raise UsageError(
+                    f"the plan names {run.key} twice, with different steps, n_envs, wrappers or settings. "
+                    "Leave one of them out, or make it a study of its own"
+                )
             if len(found) > MOST_RUNS:
                 raise UsageError(f"the plan has over {MOST_RUNS:,} runs; split it into several studies")
         return list(found.values())
@@ -210,7 +220,17 @@ def _axes(table: Any, key: str, source: str) -> dict[str, tuple[Any, ...]]:
     for name, values in axes.items():
         if not values:
             raise UsageError(f"{source}: {key}.{name} has no values")
+        for value in values:
+            _check_json(value, f"{source}: {key}.{name}")
     return axes
+
+
+def _check_json(value: Any, what: str) -> None:
+    """Raise for a date or a time, which TOML has and no setting is."""
+    try:
+        json.dumps(value)
+    except TypeError:
+        raise UsageError(f"{what} is {value}; it must be a number, text, a list or a table") from None
 
 
 def read_seeds(found: Any, source: str = "--seeds") -> tuple[int, ...]:

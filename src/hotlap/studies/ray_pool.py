@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import socket
+import sys
 import time
 import uuid
 from collections.abc import Iterator, Sequence
@@ -16,6 +17,7 @@ from typing import Any
 from hotlap.errors import HotlapError, UsageError
 from hotlap.extras import require_extra
 from hotlap.numerics.threads import available_cores
+from hotlap.runs.storage import StorageError
 from hotlap.studies.jobs import Job, Outcome
 from hotlap.studies.slot import Slot
 from hotlap.studies.software import software, software_differences
@@ -75,7 +77,8 @@ class RayPool:
 
     def stop(self) -> None:
         """Ask the running jobs to save and end: they see a file in the study's folder."""
-        self._stop_file.touch()
+        with _writing(self._folder):
+            self._stop_file.touch()
 
     def close(self) -> None:
         """End everything at once, and a cluster that was started for this."""
@@ -125,12 +128,27 @@ def _connect(address: str) -> None:
     if address != "auto":
         _check_reachable(address)
     try:
-        ray.init(address=address, **_QUIET)
+        with _errors_hidden():
+            ray.init(address=address, **_QUIET)
     except Exception as error:
         raise RayError(
             f"there is no Ray cluster at {address} ({str(error).strip().splitlines()[0]}). "
             "Start one with: ray start --head"
         ) from error
+
+
+@contextlib.contextmanager
+def _errors_hidden() -> Iterator[None]:
+    """Hide what Ray's C++ writes to the terminal, a line a second where something else listens."""
+    sys.stderr.flush()
+    kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def _check_reachable(address: str) -> None:
@@ -141,11 +159,26 @@ def _check_reachable(address: str) -> None:
     if address.startswith("ray://"):
         raise UsageError(f"--ray {address}: Ray's client protocol is not used; give the head's HOST:6379")
     try:
-        socket.create_connection((host, int(port)), _CONNECT_PATIENCE_S).close()
+        with socket.create_connection((host, int(port)), _CONNECT_PATIENCE_S) as connection:
+            greets = _greets(connection)
     except (OSError, OverflowError) as error:
         raise RayError(
             f"there is no Ray cluster at {address} ({error}). Start one with: ray start --head"
         ) from error
+    if not greets:
+        raise RayError(f"what listens at {address} is not a Ray cluster; give the head's HOST:PORT")
+
+
+def _greets(connection: socket.socket) -> bool:
+    """Whether the other side speaks HTTP/2, as Ray does: its first frame is of type SETTINGS."""
+    if os.environ.get("RAY_USE_TLS", "0") != "0":
+        return True
+    connection.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0\4\0\0\0\0\0")
+    head = b""
+    with contextlib.suppress(TimeoutError):
+        while len(head) < 4 and (data := connection.recv(9)):
+            head += data
+    return head[3:4] == b"\4"
 
 
 @contextlib.contextmanager
@@ -162,12 +195,21 @@ def _explained() -> Iterator[None]:
         ) from error
 
 
+@contextlib.contextmanager
+def _writing(folder: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise StorageError(f"cannot write to {folder}: {error.strerror or error}") from error
+
+
 def check_nodes(ray: Any, folder: Path) -> None:
     """Raise unless every node has the study's software and sees its folder."""
     from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
     token = folder / f".seen-{uuid.uuid4().hex}"
-    token.write_text(token.name, encoding="utf-8")
+    with _writing(folder):
+        token.write_text(token.name, encoding="utf-8")
     probe = ray.remote(num_cpus=0, max_retries=0)(_make_probe())
     try:
         asked = {
@@ -207,6 +249,8 @@ def _check_answer(ray: Any, answer: Any, node_id: str, folder: Path) -> None:
         raise UsageError(
             f"{node} does not see {folder}; choose a folder that all nodes share (--out, or tune's --study)"
         )
+    if found["unwritable"]:
+        raise UsageError(f"{node} cannot write to {folder}: {found['unwritable']}")
     if found["problem"]:
         raise RayError(f"{node}: {found['problem']}")
     if wrong := software_differences(software(), found["software"]):
@@ -219,12 +263,19 @@ def _make_probe() -> Any:
     def probe(token: str) -> str:
         import json
         import pathlib
+        import uuid
 
-        path = pathlib.Path(token)
+        path, unwritable = pathlib.Path(token), ""
         try:
             sees = path.read_text(encoding="utf-8") == path.name
         except OSError:
             sees = False
+        try:
+            mine = path.with_name(f"{path.name}.{uuid.uuid4().hex}")
+            mine.touch()
+            mine.unlink()
+        except OSError as error:
+            unwritable = error.strerror or str(error)
         found, problem = {}, ""
         try:
             from hotlap.studies.software import software
@@ -236,6 +287,6 @@ def _make_probe() -> Any:
                 problem = str(error)
         except Exception as error:
             problem = str(error)
-        return json.dumps({"sees": sees, "software": found, "problem": problem})
+        return json.dumps({"sees": sees, "unwritable": unwritable, "software": found, "problem": problem})
 
     return probe

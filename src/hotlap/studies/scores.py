@@ -11,6 +11,7 @@ from hotlap.evaluation.run_scores import RunScore, read_score
 from hotlap.evaluation.study_answer import StudyAnswer, answer
 from hotlap.runs.errors import RunFileError
 from hotlap.runs.folder import RunFolder
+from hotlap.studies.attempts import FAILED, LOST, AttemptLog, Entry
 from hotlap.studies.folder import StudyFolder, is_finished
 from hotlap.studies.plan import PlannedRun
 
@@ -18,7 +19,7 @@ from hotlap.studies.plan import PlannedRun
 def read_answer(folder: StudyFolder) -> StudyAnswer:
     """Aggregate the finished runs of a study. It is an error if there is none."""
     planned = folder.read_plan().runs()
-    names = group_names(planned)
+    names, latest = group_names(planned), AttemptLog(folder.attempts).latest()
     scores: list[RunScore] = []
     missing: dict[str, str] = {}
     for run in planned:
@@ -29,13 +30,20 @@ def read_answer(folder: StudyFolder) -> StudyAnswer:
             except RunFileError as error:
                 reason = str(error)
         if reason is not None:
-            missing[run.key] = reason
+            missing[run.key] = _failure(latest.get(run.key, {})) or reason
     if not scores:
         raise UsageError(
             f"no run of the study in {folder.path} has finished yet (0 of {len(planned)}); "
             f"see `hotlap study status {folder.path}`"
         )
     return answer(folder.path.resolve().name, scores, missing)
+
+
+def _failure(entry: Entry) -> str | None:
+    """Why a run's last attempt failed; None if it did not."""
+    if entry.get("what") not in (FAILED, LOST):
+        return None
+    return f"failed: {str(entry.get('reason')).partition(chr(10))[0]}"
 
 
 def why_missing(folder: RunFolder, steps: int | None) -> str | None:
@@ -55,16 +63,19 @@ def why_missing(folder: RunFolder, steps: int | None) -> str | None:
 
 
 def group_names(runs: Sequence[PlannedRun]) -> dict[str, str]:
-    """By the run's key a short name for its group: the algorithm, and what differs within an environment.
+    """By the run's key a short name for its group: the algorithm, and what differs between its groups.
 
-    Settings that all runs of an environment share are left out: an algorithm has one name everywhere.
+    Settings that all runs of an algorithm in an environment share are left out. What tells an algorithm's
+    groups apart in one environment is named in all, so that a group has one name everywhere.
     """
-    values: dict[tuple[str, str], set[str]] = {}
-    keys = {key for run in runs for key in _settings(run)}
+    values: dict[tuple[str, str, str], set[str]] = {}
+    keys = {(run.algorithm, key) for run in runs for key in _settings(run)}
     for run in runs:
-        for key in keys:
-            values.setdefault((run.environment, key), set()).add(_shown(_settings(run).get(key)))
-    differing = {key for (_, key), found in values.items() if len(found) > 1}
+        for algorithm, key in keys:
+            if algorithm == run.algorithm:
+                found = values.setdefault((run.environment, algorithm, key), set())
+                found.add(_shown(_settings(run).get(key)))
+    differing = {(algorithm, key) for (_, algorithm, key), found in values.items() if len(found) > 1}
     return {run.key: _name(run, differing) for run in runs}
 
 
@@ -73,8 +84,10 @@ def _settings(run: PlannedRun) -> dict[str, Any]:
     return {**preset, **run.settings, **run.env_settings}
 
 
-def _name(run: PlannedRun, differing: set[str]) -> str:
-    parts = [f"{key}={_shown(value)}" for key, value in _settings(run).items() if key in differing]
+def _name(run: PlannedRun, differing: set[tuple[str, str]]) -> str:
+    parts = [
+        f"{key}={_shown(value)}" for key, value in _settings(run).items() if (run.algorithm, key) in differing
+    ]
     return " ".join([run.algorithm, *parts])
 
 

@@ -10,7 +10,9 @@ from hotlap.errors import HotlapError
 from hotlap.extras import require_extra
 from hotlap.sim.fingerprint import physics_fingerprint
 
-_LIBRARIES = ("numpy", "numba", "torch", "stable-baselines3", "gymnasium")
+_LIBRARIES = ("numpy", "numba", "torch", "stable-baselines3", "gymnasium", "box2d", "envpool")
+"""EnvPool need not be installed, but where it is, runs may use it: on all machines or on none."""
+MISSING = "not installed"
 
 
 class SoftwareError(HotlapError):
@@ -20,8 +22,14 @@ class SoftwareError(HotlapError):
 def software() -> dict[str, Any]:
     """What this machine trains with. Raises if the training extra is missing."""
     require_extra("train", "a study")
-    versions = {name: importlib.metadata.version(name) for name in _LIBRARIES}
-    return {"hotlap": __version__, "physics": physics_fingerprint(), **versions}
+    return {"hotlap": __version__, "physics": physics_fingerprint(), **dict(map(_version, _LIBRARIES))}
+
+
+def _version(library: str) -> tuple[str, str]:
+    try:
+        return library, importlib.metadata.version(library)
+    except importlib.metadata.PackageNotFoundError:
+        return library, MISSING
 
 
 def check_software(wanted: dict[str, Any], where: str = "this machine") -> None:
@@ -36,5 +44,7 @@ def check_software(wanted: dict[str, Any], where: str = "this machine") -> None:
 def software_differences(wanted: dict[str, Any], found: dict[str, Any]) -> list[str]:
     """What differs, in words."""
     return [
-        f"{name} {found.get(name)}, not {value}" for name, value in wanted.items() if found.get(name) != value
+        f"{name} {found.get(name, MISSING)}, not {value}"
+        for name, value in wanted.items()
+        if found.get(name) != value
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import time
 from collections.abc import Callable
@@ -45,18 +46,28 @@ class StudyView:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._live is not None:
-            self._live.stop()
+        # The terminal may be gone.
+        with contextlib.suppress(OSError):
+            if self._live is not None:
+                self._live.stop()
+
+    def stopping(self) -> None:
+        """Take the table off the terminal, before a message is written there."""
+        with contextlib.suppress(OSError):
+            if self._live is not None:
+                self._live.stop()
 
     def show(self, progress: Progress) -> None:
         """Draw the progress, and say what has ended."""
         self._follow(progress)
         self._say_ended(progress)
-        if self._live is not None:
-            self._live.update(self._draw(progress), refresh=True)
+        if self._live is not None and self._live.is_started:
+            with contextlib.suppress(OSError):
+                self._live.update(self._draw(progress), refresh=True)
         elif time.monotonic() - self._line_at >= _LINE_EVERY_S:
             self._line_at = time.monotonic()
-            print(f"hotlap: {self._summary(progress)}", file=sys.stderr, flush=True)
+            with contextlib.suppress(OSError, ValueError):
+                print(f"hotlap: {self._summary(progress)}", file=sys.stderr, flush=True)
 
     def _follow(self, progress: Progress) -> None:
         for key, phase in progress.phases.items():
