@@ -2,10 +2,10 @@
 
 `standard` is the fourteen numbers that every environment returns by default. `lookahead` adds what the
 rays, which end at the walls, cannot show: the car's heading and lateral speed, and the road's edges ahead.
-Two kinds add to it the lagged acceleration that shifts load between the axles, with which nothing of the car's
-state is hidden. `place`, for drivers of one track, also shows where on the lap the car is, as waves of several
-lengths. `preview`, for any track, also shows how the road turns, far enough ahead to place the car for the
-corner after the next.
+Two kinds add to it the lagged acceleration that shifts load between the axles, with which nothing of the
+car's state is hidden. `place`, for drivers of one track, also shows where on the lap the car is, as waves of
+several lengths. `preview`, for any track, also shows how the road turns, far enough ahead to place the car
+for the corner after the next.
 """
 
 from __future__ import annotations
@@ -82,7 +82,8 @@ _PREVIEW_TERMS = (
     _LAGGED_TERM,
     *(
         Term(
-            f"sine of the road's turn to the left from {STRETCH_M * stretch:.0f} to {STRETCH_M * (stretch + 1):.0f} m",
+            f"sine of the road's turn to the left from {STRETCH_M * stretch:.0f} "
+            f"to {STRETCH_M * (stretch + 1):.0f} m",
             *(1.0, "", -1.0, 1.0),
         )
         for stretch in range(STRETCHES)

@@ -44,8 +44,8 @@ class RacerOptions:
     threads: int | None = None
     """Maximum number of threads; all cores by default."""
     observation: str = "standard"
-    """`standard`: the fourteen numbers; `lookahead`: those and the road ahead; `place`: also the place on the lap;
-    `preview`: also how the road turns, farther ahead."""
+    """`standard`: the fourteen numbers; `lookahead`: those and the road ahead; `place`: also the place on the
+    lap; `preview`: also how the road turns, farther ahead."""
 
     def __post_init__(self) -> None:
         check_whole_number("action_repeat", self.action_repeat)
