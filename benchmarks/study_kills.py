@@ -1,10 +1,10 @@
 """Studies that are killed at random moments, compared with the same study left alone.
 
-`python -m benchmarks.study_kills [--kills 10] [--kinds worker study node head] [--out DIR]` kills, with
+`python -m benchmarks.study_kills [--kills 10] [--kinds nothing worker study node head] [--out DIR]` kills, with
 SIGKILL, a worker process, the study's own process, a node of a Ray cluster of three (its raylet and all that
-runs there), or the cluster's head. A study that has ended early is started again by the same command. Every
-file of every run is compared, times aside. Prints a row for each kind, as Markdown; exit 1 if anything
-differs.
+runs there), or the cluster's head; with `nothing` the study is left alone on the cluster. A study that has ended
+early is started again by the same command. Every file of every run is compared with those of a study on this
+machine's pool, times aside. Prints a row for each kind, as Markdown; exit 1 if anything differs.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def main() -> None:
     )
     parser.add_argument("--kills", type=int, default=10, help="of each kind")
     parser.add_argument("--per-study", type=int, default=5, help="kills in one study")
-    parser.add_argument("--kinds", nargs="+", default=["worker", "study", "node", "head"])
+    parser.add_argument("--kinds", nargs="+", default=["nothing", "worker", "study", "node", "head"])
     parser.add_argument("--plan", type=Path, default=Path("benchmarks/studies/kills.toml"))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("results/study_kills"))
@@ -182,12 +182,15 @@ def _torture_kind(
     kind: str, kills: int, per_study: int, alone: Study, options: list[str], rng: random.Random
 ) -> list[int]:
     """Kills, studies, starts of the command, seconds, differences."""
-    cluster = RayCluster() if kind in ("node", "head") else None
+    cluster = RayCluster() if kind in ("nothing", "node", "head") else None
+    kills = 0 if kind == "nothing" else kills
     done, starts, found, begun, studies = 0, 0, [], time.monotonic(), 0
-    while done < kills:
+    while studies == 0 or done < kills:
         studies += 1
         study = Study(alone.out.with_name(f"{kind}{studies}"), options, cluster)
-        ways: dict[str, Callable[[random.Random], bool]] = {"worker": kill_worker, "study": study.kill}
+        ways: dict[str, Callable[[random.Random], bool]] = {
+            "nothing": lambda rng: False, "worker": kill_worker, "study": study.kill,
+        }  # fmt: skip
         if cluster is not None:
             ways |= {"node": cluster.kill_node, "head": cluster.kill_head}
         done += torture(study, ways[kind], min(per_study, kills - done), rng)
