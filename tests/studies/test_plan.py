@@ -5,6 +5,7 @@ import pytest
 
 from hotlap.cli.pairs import read_axes
 from hotlap.errors import UsageError
+from hotlap.studies.folder import StudyFolder
 from hotlap.studies.followers import _shortened
 from hotlap.studies.plan import parse_plan, read_plan, read_seeds
 from hotlap.studies.toml import to_toml
@@ -71,10 +72,27 @@ def test_a_plan_written_as_toml_reads_back_the_same(tmp_path):
 
 
 @pytest.mark.parametrize(
+    "value",
+    [
+        [[8, 8], {"pi": [8], "vf": [4]}],
+        [{"pi": [8], "vf": [{}]}, {"pi": [9]}],
+        [[{"a b": True}], "x"],
+        "\U0001f3ce \u20ac \x7f \n \\ \"",
+        [1e-05, 1e16, -0.0, 10**20],
+    ],
+)
+def test_every_value_of_a_setting_reads_back_from_the_studys_folder(tmp_path, value):
+    plan = parse_plan({**SMALL, "settings": {"net_arch": value}})
+    StudyFolder(tmp_path).write_plan(plan)
+    assert StudyFolder(tmp_path).read_plan() == plan
+
+
+@pytest.mark.parametrize(
     ("change", "sentence"),
     [
         ({"enviroments": ["racer"]}, "did you mean 'environments'"),
         ({"environments": []}, "'environments' is missing"),
+        ({"seeds": []}, "'seeds' is missing"),
         ({"seeds": "4-0"}, "a range goes up"),
         ({"seeds": "a-b"}, "write them as 0-4"),
         ({"seeds": [-1]}, "seed is -1"),
@@ -84,13 +102,37 @@ def test_a_plan_written_as_toml_reads_back_the_same(tmp_path):
         ({"settings": [1]}, "write it as a table"),
         ({"settings": {"gamma": []}}, "has no values"),
         ({"settings": {"gamma": date(1979, 5, 27)}}, "settings.gamma is 1979-05-27"),
+        ({"settings": {"target_kl": [None, 0.01]}}, "settings.target_kl has the value null"),
+        ({"settings": {"net_arch": [{"pi": [None]}]}}, "settings.net_arch has the value null"),
+        ({"env_settings": {"gravity": float("nan")}}, "env_settings.gravity is nan"),
+        ({"env_settings": {"mode": "\udc80"}}, "it must be a finite number, text"),
         ({"grid": {"seeds": 1}}, "write each grid as [[grid]]"),
-        ({"grid": [{}, {"steps": 5}]}, "twice"),
+        ({"grid": [{}, {"steps": 5}]}, "with steps left out and with steps 5"),
     ],
 )
 def test_a_mistake_in_a_plan_is_named(change, sentence):
     with pytest.raises(UsageError, match=sentence.replace("[", r"\[").replace("]", r"\]")):
         parse_plan({**SMALL, **change})
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"steps": 1024}, "CartPole-v1/ppo with steps 512 and with steps 1024"),
+        ({"n_envs": 2}, "with n_envs left out and with n_envs 2"),
+        ({"keep": "bogus"}, "with keep left out and with keep 'bogus'"),
+        ({"wrappers": ["TimeLimit"]}, "runs that differ only in their seed must be alike"),
+    ],
+)
+def test_runs_that_differ_only_in_their_seed_are_alike(change, sentence):
+    tables = {"environments": ["CartPole-v1"], "steps": 512}
+    with pytest.raises(UsageError, match=sentence):
+        parse_plan({**tables, "grid": [{"seeds": "0-1"}, {"seeds": "2-3", **change}]})
+
+
+def test_grids_with_other_seeds_or_other_settings_may_differ():
+    grids = [{"seeds": 0}, {"seeds": 1}, {"seeds": 2, "n_envs": 2, "settings": {"gamma": 0.9}}]
+    assert len(keys({"environments": ["CartPole-v1"], "grid": grids})) == 3
 
 
 def test_a_file_that_is_no_plan_is_named(tmp_path):
@@ -116,7 +158,8 @@ def test_long_labels_stay_different():
 
 
 @pytest.mark.parametrize(
-    ("text", "seeds"), [("0-2", (0, 1, 2)), ("0-1,7", (0, 1, 7)), (3, (3,)), ([5, 5], (5,))]
+    ("text", "seeds"), [("0-2", (0, 1, 2)), ("0-1,7", (0, 1, 7)), (3, (3,)), (0, (0,)), ([5, 5], (5,))]
 )
 def test_seeds_are_numbers_ranges_and_lists(text, seeds):
     assert read_seeds(text) == seeds
+    assert {run.seed for run in parse_plan({**SMALL, "seeds": text}).runs()} == set(seeds)

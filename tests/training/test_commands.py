@@ -137,7 +137,7 @@ def test_presets_are_listed():
         (("train", "CartPole-v1", "--set", "n_steps"), "write it as KEY=VALUE"),
         (("train", "CartPole-v1", "--env-set", "gravity"), "--env-set gravity: write it as KEY=VALUE"),
         (("train", "CartPole-v1", "--steps", "0"), "total_timesteps is 0"),
-        (("train", "CartPole-v1", "--keep", "some"), "keep is 'some'"),
+        (("train", "CartPole-v1", "--keep", "some"), "a whole number, at least 1, or 'all'"),
         (("train", "CartPole-v1", "--config", "x.json"), "--config sets the racer's rewards"),
         (("train", "racer", "--config", "no.json"), "config file no.json does not exist"),
         (("train", "CarRacing-v3"), "shows images"),

@@ -170,7 +170,10 @@ class CheckpointConfig:
     def __post_init__(self) -> None:
         check_whole_number("checkpoint_every", self.every)
         if self.keep != KEEP_ALL:
-            check_whole_number("keep", self.keep)
+            try:
+                check_whole_number("keep", self.keep)
+            except UsageError as error:
+                raise UsageError(f"{error}, or {KEEP_ALL!r}") from None
 
 
 def check_seed(seed: int) -> None:

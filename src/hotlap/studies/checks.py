@@ -20,11 +20,10 @@ def check_runs(runs: Sequence[PlannedRun], study: StudyFolder) -> int:
     cells: dict[str, dict[str, Any]] = {}
     threads = 1
     for run in runs:
-        cell = run.key.rpartition("_seed")[0]
-        if cell not in cells:
+        if run.cell not in cells:
             config = _checked(run)
-            cells[cell], threads = config.as_dict(), max(threads, config.torch_threads)
-        _check_present(run, study, cells[cell])
+            cells[run.cell], threads = config.as_dict(), max(threads, config.torch_threads)
+        _check_present(run, study, cells[run.cell])
     return threads
 
 

@@ -67,6 +67,11 @@ class PlannedRun:
         config = RunConfig(name, self.algorithm, self.seed, name=self.label)
         return f"{environment_folder(name)}/{config.folder_name}"
 
+    @property
+    def cell(self) -> str:
+        """The key without the seed."""
+        return self.key.rpartition("_seed")[0]
+
     def keywords(self) -> dict[str, Any]:
         """The keywords of `make_config`."""
         return {
@@ -129,15 +134,28 @@ class StudyPlan:
     def runs(self) -> list[PlannedRun]:
         """Every run once, in the order in which they start."""
         found: dict[str, PlannedRun] = {}
+        cells: dict[str, PlannedRun] = {}
         for run in itertools.chain.from_iterable(grid.runs() for grid in self.grids):
-            if found.setdefault(run.key, run) != run:
-                raise UsageError(
-                    f"the plan names {run.key} twice, with different steps, n_envs, wrappers or settings. "
-                    "Leave one of them out, or make it a study of its own"
-                )
+            found.setdefault(run.key, run)
+            _check_alike(cells.setdefault(run.cell, run), run)
             if len(found) > MOST_RUNS:
                 raise UsageError(f"the plan has over {MOST_RUNS:,} runs; split it into several studies")
         return list(found.values())
+
+
+def _check_alike(first: PlannedRun, run: PlannedRun) -> None:
+    """Raise if two runs of a cell differ in more than their seed."""
+    for key, mine in vars(first).items():
+        if key != "seed" and mine != (other := getattr(run, key)):
+            raise UsageError(
+                f"the plan has runs of {run.cell} with {key} {_said(mine)} and with {key} {_said(other)}; "
+                "runs that differ only in their seed must be alike. Leave one of them out, or make it a "
+                "study of its own"
+            )
+
+
+def _said(value: Any) -> str:
+    return "left out" if value in (None, ()) else repr(value)
 
 
 def read_plan(path: Path) -> StudyPlan:
@@ -180,7 +198,7 @@ def _parse_grid(table: Mapping[str, Any], source: str) -> Grid:
             hint = did_you_mean(key, (*_KEYS, _GRIDS))
             raise UsageError(f"{source}: unknown key '{key}'; a plan has {', '.join(_KEYS)}{hint}")
     for key in ("environments", "seeds"):
-        if not table.get(key):
+        if table.get(key) in (None, [], ""):
             raise UsageError(f"{source}: '{key}' is missing; every grid needs environments and seeds")
     lists = {key: _names(table.get(key, []), key, source) for key in _LISTS}
     numbers = {key: _whole(table.get(key), key, source) for key in _NUMBERS}
@@ -221,16 +239,27 @@ def _axes(table: Any, key: str, source: str) -> dict[str, tuple[Any, ...]]:
         if not values:
             raise UsageError(f"{source}: {key}.{name} has no values")
         for value in values:
-            _check_json(value, f"{source}: {key}.{name}")
+            _check_value(value, f"{source}: {key}.{name}")
     return axes
 
 
-def _check_json(value: Any, what: str) -> None:
-    """Raise for a date or a time, which TOML has and no setting is."""
+def _check_value(value: Any, what: str) -> None:
+    """Raise for what a setting or study.toml cannot hold: dates, NaN, text that is not Unicode, null."""
     try:
-        json.dumps(value)
-    except TypeError:
-        raise UsageError(f"{what} is {value}; it must be a number, text, a list or a table") from None
+        json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
+    except (TypeError, ValueError):
+        raise UsageError(f"{what} is {value}; it must be a finite number, text, a list or a table") from None
+    if _has_null(value):
+        raise UsageError(
+            f"{what} has the value null, which a plan cannot say: TOML has none. Leave the setting out where "
+            "it shall have its default, in a grid of its own if others have values"
+        )
+
+
+def _has_null(value: Any) -> bool:
+    if isinstance(value, dict):
+        value = list(value.values())
+    return value is None or (isinstance(value, list) and any(map(_has_null, value)))
 
 
 def read_seeds(found: Any, source: str = "--seeds") -> tuple[int, ...]:

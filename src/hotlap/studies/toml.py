@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,8 +12,11 @@ _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def to_toml(tables: Mapping[str, Any]) -> str:
-    """Plain values first, then tables, then lists of tables."""
-    return "".join(_sections(tables, ())).lstrip("\n")
+    """Plain values first, then tables, then lists of tables. What is written reads back the same."""
+    text = "".join(_sections(tables, ())).lstrip("\n")
+    if tomllib.loads(text) != tables:
+        raise ValueError(f"TOML cannot say {tables}")
+    return text
 
 
 def _sections(table: Mapping[str, Any], path: tuple[str, ...]) -> list[str]:
@@ -41,9 +45,11 @@ def _key(key: str) -> str:
 
 
 def _value(value: Any) -> str:
-    if isinstance(value, list | tuple):
+    if isinstance(value, list):
         return f"[{', '.join(map(_value, value))}]"
+    if _is_table(value):
+        return f"{{{', '.join(f'{_key(key)} = {_value(inner)}' for key, inner in value.items())}}}"
     if isinstance(value, bool | str):
         # A JSON string is a TOML string, but for DEL.
-        return json.dumps(value).replace("\x7f", "\\u007f")
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     return repr(value)
