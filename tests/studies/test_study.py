@@ -115,7 +115,7 @@ def test_ctrl_c_saves_the_runs_and_says_how_to_continue(alone, tmp_path):
     assert process.returncode == 130, said
     assert "continue with" in said
     assert "Traceback" not in said
-    assert not AttemptLog(tmp_path / "attempts.jsonl").is_open()
+    assert AttemptLog(tmp_path / "attempts.jsonl").unclosed() is None
     run_study(tmp_path)
     assert study_differences(alone, tmp_path) == []
 

@@ -15,7 +15,8 @@ from typing import Any
 from hotlap.runs.storage import StorageError
 
 Entry = dict[str, Any]
-"""`what` and `at`; of an attempt `run` and `attempt`; where it ended otherwise than done, `reason`."""
+"""`what` and `at`; of an attempt `run` and `attempt`; where it ended otherwise than done, `reason` and `final`:
+whether the study has given it up."""
 OPENED, CLOSED = "study opened", "study closed"
 STARTED, FAILED, LOST, STOPPED = "started", "failed", "lost", "stopped"
 
@@ -64,22 +65,12 @@ class AttemptLog:
         """How many attempts each run has had."""
         return Counter(entry["run"] for entry in self.read() if entry["what"] == STARTED and "run" in entry)
 
-    def is_open(self) -> bool:
-        """Whether a study process seems to be at work here."""
-        last = None
+    def unclosed(self) -> dict[str, Entry] | None:
+        """The last entry of each run in the study that is open, at work or killed; None where it was closed."""
+        found: dict[str, Entry] | None = None
         for entry in self.read():
             if entry["what"] in (OPENED, CLOSED):
-                last = entry
-        if last is None or last["what"] == CLOSED:
-            return False
-        return last.get("host") != socket.gethostname() or _runs(last.get("pid"))
-
-
-def _runs(process: Any) -> bool:
-    try:
-        os.kill(int(process), 0)
-    except (ProcessLookupError, TypeError, ValueError):
-        return False
-    except OSError:
-        return True
-    return True
+                found = {} if entry["what"] == OPENED else None
+            elif found is not None and "run" in entry:
+                found[entry["run"]] = entry
+        return found

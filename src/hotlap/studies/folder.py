@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 from hotlap.errors import UsageError
 from hotlap.runs.errors import RunError, RunLockedError
 from hotlap.runs.folder import RunFolder
-from hotlap.runs.lease import leased
+from hotlap.runs.lease import BEAT_S, LEASE_FILE, leased
 from hotlap.runs.lock import locked
 from hotlap.runs.storage import StorageError, write_whole
 from hotlap.studies.plan import PlannedRun, StudyPlan, read_plan
@@ -75,6 +76,25 @@ class StudyFolder:
             raise RunError(
                 f"another hotlap study uses {self.path}; wait for it, or choose another --out"
             ) from None
+
+    def is_in_use(self) -> bool:
+        """Whether a study is at work in the folder. Where that cannot be found out it is assumed."""
+        try:
+            with locked(self.path):
+                pass
+        except (RunLockedError, StorageError):
+            return True
+        return _is_renewed(self.path / LEASE_FILE)
+
+
+def _is_renewed(lease: Path) -> bool:
+    """Whether a lease has a holder, who may be on a machine that locks do not reach."""
+    try:
+        before = lease.read_bytes()
+        time.sleep(2 * BEAT_S)
+        return lease.read_bytes() != before
+    except OSError:
+        return False
 
 
 def is_finished(folder: RunFolder, steps: int | None) -> bool:

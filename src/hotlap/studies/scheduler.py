@@ -89,18 +89,23 @@ class Scheduler:
             phases[run.key] = "done"
             reasons.pop(run.key, None)
             return
-        reason = outcome.reason.splitlines()[0] if outcome.reason else "stopped"
-        what = {"failed": FAILED, "lost": LOST, "stopped": STOPPED}[outcome.ending]
-        attempt = self._attempts[run.key]
-        self._log.append(what, run=run.key, attempt=attempt, reason=outcome.reason, where=outcome.where)
+        failures = self._failures[run.key] = self._failures.get(run.key, 0) + 1
+        final = failures > self._retries and not stopping
+        self._log_ending(run, outcome, final)
         if stopping:
             phases[run.key] = "stopped"
             return
-        reasons[run.key] = reason
-        self._failures[run.key] = self._failures.get(run.key, 0) + 1
-        if self._failures[run.key] > self._retries:
+        reasons[run.key] = outcome.reason.splitlines()[0] if outcome.reason else "stopped"
+        if final:
             phases[run.key] = "failed"
             return
         self.progress.retries += 1
         phases[run.key] = "queued"
         self._queue.append(run)
+
+    def _log_ending(self, run: PlannedRun, outcome: Outcome, final: bool) -> None:
+        what = {"failed": FAILED, "lost": LOST, "stopped": STOPPED}[outcome.ending]
+        self._log.append(
+            what, run=run.key, attempt=self._attempts[run.key], reason=outcome.reason, where=outcome.where,
+            final=final,
+        )  # fmt: skip

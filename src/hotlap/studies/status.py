@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from hotlap.reports.run_view import RunState
 from hotlap.runs.folder import RunFolder
-from hotlap.studies.attempts import FAILED, LOST, STARTED, AttemptLog
+from hotlap.studies.attempts import FAILED, LOST, STARTED, STOPPED, AttemptLog, Entry
 from hotlap.studies.folder import StudyFolder, is_finished
 
 Phase = Literal["queued", "running", "done", "failed", "interrupted"]
@@ -33,12 +33,15 @@ class RunStatus:
 def read_status(study: StudyFolder) -> list[RunStatus]:
     """The status of every planned run, in the plan's order."""
     log = AttemptLog(study.attempts)
-    latest, counts, is_open = log.latest(), log.counts(), log.is_open()
+    latest, counts, current = log.latest(), log.counts(), log.unclosed()
+    is_open = current is not None and study.is_in_use()
+    # What an earlier study started is not running now, and what failed there may be queued again.
+    entries = current if current is not None and is_open else latest
     found = []
     for run in study.read_plan().runs():
-        folder, entry = study.run(run), latest.get(run.key, {})
+        folder, entry = study.run(run), entries.get(run.key, {})
         done = is_finished(folder, run.steps)
-        phase: Phase = "done" if done else _phase(entry.get("what"), is_open, folder)
+        phase: Phase = "done" if done else _phase(entry, is_open, folder)
         state = read_state(folder)
         total = state.start.get("total_timesteps") or run.steps
         found.append(
@@ -58,12 +61,13 @@ def read_state(folder: RunFolder) -> RunState:
     return state
 
 
-def _phase(what: str | None, is_open: bool, folder: RunFolder) -> Phase:
-    if what == STARTED and is_open:
-        return "running"
-    if what in (FAILED, LOST) and not is_open:
+def _phase(entry: Entry, is_open: bool, folder: RunFolder) -> Phase:
+    what = entry.get("what")
+    if what in (FAILED, LOST) and (entry.get("final") or not is_open):
         return "failed"
-    return "interrupted" if folder.exists() and not is_open else "queued"
+    if is_open and what != STOPPED:
+        return "running" if what == STARTED else "queued"
+    return "interrupted" if folder.exists() else "queued"
 
 
 def _first_line(text: str | None) -> str | None:
