@@ -2,7 +2,7 @@
 
 import sys
 
-from hotlap.cli.printing import print_columns, print_facts, print_table, print_text
+from hotlap.cli.printing import print_columns, print_definitions, print_facts, print_table, print_text
 
 NAMES = ["ppo_seed1", "results/experiments/racer-gauntlet/ppo_seed42"]
 FIGURES = ["reward", "episodes with a lap", "flying lap over T_c", "clean laps"]
@@ -24,6 +24,8 @@ def main(kind):
         print_facts(
             "A run", {"laps": ", ".join(f"lap_{lap} {lap}.12345 s" for lap in range(20)), "none": None}
         )
+    elif kind == "definitions":
+        print_definitions("What the words mean", {"T_c": HINT})
     else:
         print_text(HINT)
 

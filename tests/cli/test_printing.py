@@ -14,7 +14,7 @@ from terminal import on_terminal
 from hotlap.cli.printing import fold_command, progress_bar
 
 SCRIPT = Path(__file__).with_name("printed_tables.py")
-KINDS = ["table", "narrow table", "columns", "facts", "hint"]
+KINDS = ["table", "narrow table", "columns", "facts", "definitions", "hint"]
 
 
 def printed(kind, columns):
@@ -67,6 +67,14 @@ def test_a_list_among_facts_folds_between_its_items():
     text = printed("facts", 80)
     assert text.count("\n") > 4
     assert all(f"lap_{lap} {lap}.12345 s" in text for lap in range(20))
+
+
+def test_every_line_of_a_definition_has_as_many_words_as_fit():
+    _, _, *lines, last = [line.rstrip() for line in printed("definitions", 60).splitlines()]
+    rests = [*lines[1:], last]
+    assert len(rests) > 0
+    for line, rest in zip(lines, rests, strict=True):
+        assert len(line) + 1 + len(rest.split()[0]) > 60
 
 
 def test_a_hint_in_a_pipe_is_one_line():

@@ -65,6 +65,20 @@ def test_the_tables_fit_eighty_columns(tmp_path):
     assert "…" not in shown
 
 
+@pytest.mark.parametrize("gammas", [[0.98, 0.99], [0.97, 0.98, 0.99]])
+def test_a_pair_of_groups_is_one_line_of_eighty_columns(tmp_path, gammas):
+    folder = make_study(tmp_path, environments=["LunarLander-v3", "racer"], settings={"gamma": gammas})
+    for run in runs_of(folder):
+        finish(folder, run, run.seed - 5.0, racer_config=RACER_CONFIG, gap=0.1, flying_lap=21.0, clean=0.5)
+    shown, code = on_terminal("study", "report", folder.path)
+    assert code == 0, shown
+    _, *tables = re.split(r"^.*: probability that .* is better than.*$", shown, flags=re.MULTILINE)
+    assert len(tables) == 3
+    groups = 2 * len(gammas)
+    pairs = groups * (groups - 1) // 2 if groups < 6 else groups - 1
+    assert [len(re.findall(r"gamma=\S+ .*\d\) *$", table, re.MULTILINE)) for table in tables] == [pairs] * 3
+
+
 def test_a_report_loads_neither_training_nor_simulator(study):
     code = (
         "import sys; sys.argv = ['hotlap', 'study', 'report', sys.argv[1]]\n"

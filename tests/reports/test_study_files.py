@@ -3,6 +3,7 @@
 import csv
 import io
 import re
+from dataclasses import replace
 
 import pytest
 from PIL import Image
@@ -14,7 +15,16 @@ from hotlap.reports.study_pairs import is_shortened, leading_pairs, pair_rows
 from hotlap.reports.study_picture import save_study_picture
 from hotlap.reports.study_report import write_study_report
 from hotlap.reports.study_tables import COLUMNS, to_csv, to_latex
-from hotlap.reports.study_words import definitions, group_rows, lead, missing_lines, notes, score_in_words
+from hotlap.reports.study_words import (
+    definitions,
+    group_rows,
+    lead,
+    missing_lines,
+    notes,
+    score_in_words,
+    title,
+)
+from hotlap.runs.results import ExperimentResults
 from hotlap.studies.scores import read_answer
 
 
@@ -50,6 +60,20 @@ def test_the_csv_has_a_row_per_environment_group_and_figure(found):
         ("racer", "1.0"),
         ("all", "1.0"),
     ]
+
+
+def test_a_row_of_the_csv_says_how_many_runs_it_is_from(tmp_path):
+    folder = make_study(tmp_path, environments=["racer", "racer:gauntlet"])
+    for run in runs_of(folder)[:-1]:
+        finish(folder, run, 1.0, racer_config=RACER_CONFIG, gap=0.1, flying_lap=21.0, clean=0.5)
+    rows = {
+        (row["environment"], row["group"], row["figure"]): row["runs"]
+        for row in csv.DictReader(io.StringIO(to_csv(read_answer(folder))))
+    }
+    assert rows["racer:gauntlet", "a2c", "reward"] == "4"
+    assert rows["racer:gauntlet", "ppo", "probability_of_improvement:gap"] == "9"
+    assert rows["all", "ppo", "probability_of_improvement:gap"] == "19"
+    assert (rows["all", "ppo", "gap"], rows["all", "a2c", "gap"]) == ("10", "9")
 
 
 def test_the_latex_is_tables_with_as_many_cells_in_each_row_as_columns(found):
@@ -105,6 +129,24 @@ def test_a_single_run_is_reported_without_intervals(tmp_path):
     assert "probability" not in definitions(answer, curves=True)
     write_study_report(answer, tmp_path / "r.html")
     save_study_picture(answer, tmp_path / "p.svg")
+
+
+def test_steps_are_said_exactly(tmp_path):
+    folder = make_study(tmp_path, algorithms=["ppo"], seeds=0, steps=2048)
+    made = finish(folder, runs_of(folder)[0], 1.0)
+    exact = replace(ExperimentResults.load(made.results), total_timesteps=2048)
+    exact.save(made.results)
+    (environment,) = read_answer(folder).environments
+    assert title(environment) == "CartPole-v1, one run each, 2,048 steps"
+    assert group_rows(environment)[0]["steps"] == "2,048"
+
+
+def test_pairs_over_environments_say_over_how_many(found):
+    assert [row["environment"] for row in pair_rows(found)] == [
+        "CartPole-v1",
+        "racer",
+        "mean of 2 environments",
+    ]
 
 
 def test_a_report_says_how_much_of_the_study_it_is_about(found):

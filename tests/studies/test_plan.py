@@ -6,7 +6,7 @@ import pytest
 from hotlap.cli.pairs import read_axes
 from hotlap.errors import UsageError
 from hotlap.studies.folder import StudyFolder
-from hotlap.studies.followers import _shortened
+from hotlap.studies.followers import shortened
 from hotlap.studies.plan import parse_plan, read_plan, read_seeds
 from hotlap.studies.toml import to_toml
 
@@ -77,7 +77,7 @@ def test_a_plan_written_as_toml_reads_back_the_same(tmp_path):
         [[8, 8], {"pi": [8], "vf": [4]}],
         [{"pi": [8], "vf": [{}]}, {"pi": [9]}],
         [[{"a b": True}], "x"],
-        "\U0001f3ce \u20ac \x7f \n \\ \"",
+        '\U0001f3ce \u20ac \x7f \n \\ "',
         [1e-05, 1e16, -0.0, 10**20],
     ],
 )
@@ -144,7 +144,7 @@ def test_a_file_that_is_no_plan_is_named(tmp_path):
 
 
 def test_a_long_name_in_the_table_keeps_its_seed():
-    shown = _shortened("LunarLander-v3/sb3_evaluation_episodes-20_ppo_seed12")
+    shown = shortened("LunarLander-v3/sb3_evaluation_episodes-20_ppo_seed12", 38)
     assert len(shown) == 38
     assert shown.startswith("LunarLander-/...")
     assert shown.endswith("_ppo_seed12")

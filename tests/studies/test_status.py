@@ -1,10 +1,13 @@
 """Where runs stand, from the files of studies that are at work, were killed or are of another machine."""
 
+import re
 import socket
 
 import pytest
+from command import hotlap
 from studies.made_up_study import finish, make_study, runs_of
 from studies.small_studies import TABLES, run_study
+from terminal import on_terminal
 
 from hotlap.runs.lease import leased
 from hotlap.studies.attempts import CLOSED, FAILED, STARTED, STOPPED, AttemptLog
@@ -86,3 +89,31 @@ def test_the_log_says_which_failure_was_the_last(tmp_path):
     study, _ = run_study(tmp_path, {**TABLES, "algorithms": ["a2c"], "seeds": "0"}, retries=1)
     entries = [entry for entry in AttemptLog(study.attempts).read() if entry["what"] == FAILED]
     assert [entry["final"] for entry in entries] == [False, True]
+
+
+def test_a_row_of_the_table_is_one_line_of_eighty_columns(tmp_path):
+    folder = make_study(
+        tmp_path, environments=["LunarLander-v3"], seeds=0, steps=1_048_576,
+        settings={"evaluation_episodes": [20], "gamma": [0.98, 0.985]},
+    )  # fmt: skip
+    shown, code = on_terminal("study", "status", folder.path)
+    assert code == 0, shown
+    assert "4 runs of 1,048,576 steps: 4 queued" in shown
+    assert re.search(r"  run +is +steps +steps/s", shown)
+    assert len(re.findall(r"LunarLander-v3?/.*_seed0 +queued +0 +-", shown)) == 4
+
+
+def test_a_pipe_gets_whole_names_and_every_phase(study):
+    fail(study, 0)
+    shown = hotlap("study", "status", study.path).stdout
+    assert shown.startswith("3 runs of 1,000 steps: 2 queued, 1 failed\n")
+    assert "CartPole-v1/ppo_seed0   failed" in shown
+    assert "CartPole-v1/ppo_seed0, 1 attempt: no" in shown
+
+
+def test_runs_of_other_lengths_each_say_theirs(tmp_path):
+    grids = [{"algorithms": ["ppo"], "steps": 500}, {"algorithms": ["a2c"]}]
+    folder = make_study(tmp_path, seeds=0, grid=grids)
+    shown = hotlap("study", "status", folder.path).stdout
+    assert shown.startswith("2 runs: 2 queued")
+    assert re.search(r"ppo_seed0 +queued +0 +500 ", shown)

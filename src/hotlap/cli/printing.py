@@ -21,18 +21,26 @@ _UNLIMITED = 10_000
 """Columns of a file or a pipe, which have no width of their own."""
 _PADDING = 3
 """Columns between two cells."""
+_LEAST_NAME = 20
 _LINE_EVERY_S = 60.0
 _NUMBER = re.compile(r"-|[-+]?[\d.,]+(e[-+]\d+)?%?")
 """A cell that stands at the right, so that digits stand below digits."""
 Row = Mapping[str, object]
 
 
-def print_table(title: str, rows: Sequence[Row]) -> None:
-    """Rows of named values; a key that ends in _m is in metres."""
-    keys = list(rows[0])
-    cells = [[shown(row[key]) for key in keys] for row in rows]
+def print_table(title: str, rows: Sequence[Row], shorten: Callable[[str, int], str] | None = None) -> None:
+    """Rows of named values; a key that ends in _m is in metres.
+
+    Where they are too wide, names fold, or are shortened to a width by `shorten`.
+    """
+    headings = [_heading(key) for key in rows[0]]
+    cells = [[shown(row[key]) for key in rows[0]] for row in rows]
     numeric = [all(map(_NUMBER.fullmatch, column)) for column in zip(*cells, strict=True)]
-    _print_cells(title, [_heading(key) for key in keys], cells, numeric)
+    if shorten is not None:
+        others = [max(map(len, column)) for column in zip(headings, *cells, strict=True)][1:]
+        room = max(_room(_console().width, len(headings)) - sum(others), _LEAST_NAME)
+        cells = [[shorten(name, room), *values] for name, *values in cells]
+    _print_cells(title, headings, cells, numeric)
 
 
 def print_columns(title: str, columns: Mapping[str, Mapping[str, str | None]]) -> None:
@@ -53,11 +61,14 @@ def print_columns(title: str, columns: Mapping[str, Mapping[str, str | None]]) -
 
 def print_facts(title: str, facts: Mapping[str, object]) -> None:
     """One fact per line, long ones folded between words; those that are None are left out."""
-    from rich.text import Text
+    _print_title(title)
+    _print_pairs(_console(), {name: shown(value) for name, value in facts.items() if value is not None})
 
-    console = _console()
-    console.print(Text(title, style="bold"), overflow="fold", end="\n\n")
-    _print_pairs(console, {name: shown(value) for name, value in facts.items() if value is not None})
+
+def print_definitions(title: str, definitions: Mapping[str, str]) -> None:
+    """Words and what they mean, in prose."""
+    _print_title(title)
+    _print_pairs(_console(), definitions, fold_after=r"\s+")
 
 
 def print_text(text: str) -> None:
@@ -144,7 +155,14 @@ def _print_cells(
     _print_block(console, table)
 
 
-def _print_pairs(console: Console, pairs: Mapping[str, str], indent: int = 0) -> None:
+def _print_title(title: str) -> None:
+    from rich.text import Text
+
+    _console().print(Text(title, style="bold"), overflow="fold", end="\n\n")
+
+
+def _print_pairs(console: Console, pairs: Mapping[str, str], indent: int = 0, fold_after: str = ", ") -> None:
+    """A list folds between its items: "n_steps 64, gamma 0.99" not between gamma and 0.99."""
     from rich.padding import Padding
     from rich.table import Table
     from rich.text import Text
@@ -154,8 +172,8 @@ def _print_pairs(console: Console, pairs: Mapping[str, str], indent: int = 0) ->
     table.add_column(overflow="fold")
     room = console.width - indent - max(map(len, pairs), default=0) - _PADDING
     for name, value in pairs.items():
-        # A list folds between its items: "n_steps 64, gamma 0.99" not between gamma and 0.99.
-        table.add_row(Text(name), Text("\n".join(_filled(re.findall(r"(?s).+?(?:, |$)", value), room))))
+        pieces = re.findall(rf"(?s).+?(?:{fold_after}|$)", value)
+        table.add_row(Text(name), Text("\n".join(_filled(pieces, room))))
     _print_block(console, Padding(table, (0, 0, 0, indent), expand=False))
 
 
@@ -176,12 +194,17 @@ def _widths(headings: Sequence[str], cells: Sequence[Sequence[str]], available: 
     cells_folded[0] = widest(
         _pieces(headings[0]), [piece for name in columns[0][1] for piece in _pieces(name)]
     )
-    room = available - _PADDING * len(widths) - 1
+    room = _room(available, len(widths))
     for least in (headings_folded, cells_folded):
         while sum(widths) > room and widths != least:
             foldable = [k for k in range(len(widths)) if widths[k] > least[k]]
             widths[max(foldable, key=widths.__getitem__)] -= 1
     return widths if sum(widths) <= room else None
+
+
+def _room(available: int, columns: int) -> int:
+    """The columns of the terminal that a table's cells have."""
+    return available - _PADDING * columns - 1
 
 
 def _pieces(name: str) -> list[str]:

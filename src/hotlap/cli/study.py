@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, get_args
 
 import typer
 
@@ -180,25 +181,29 @@ def status(
 ) -> None:
     """Show where each run of a study stands, also while it runs."""
     from hotlap.studies.folder import StudyFolder
-    from hotlap.studies.status import read_status
+    from hotlap.studies.followers import shortened
+    from hotlap.studies.status import Phase, read_status
 
     found = read_status(StudyFolder.open(folder))
     if as_json:
         print(json.dumps([one.as_dict() for one in found], indent=1))
         return
+    totals = {one.total for one in found if one.total is not None}
+    of = len(totals) > 1
     rows = [
         {
             "run": one.run, "is": one.phase, "steps": f"{one.step:,}",
-            "of": None if one.total is None else f"{one.total:,}",
+            **({"of": None if one.total is None else f"{one.total:,}"} if of else {}),
             "steps/s": None if one.steps_per_sec is None else f"{one.steps_per_sec:,.0f}",
-            "attempts": one.attempts,
         }
         for one in found
     ]  # fmt: skip
-    counts = {phase: sum(one.phase == phase for one in found) for phase in ("done", "running", "failed")}
-    print_table(f"{len(found)} runs: " + ", ".join(f"{n} {phase}" for phase, n in counts.items()), rows)
+    counts = Counter(one.phase for one in found)
+    each = "" if of or not totals else f" of {totals.pop():,} steps"
+    phases = ", ".join(f"{counts[phase]} {phase}" for phase in get_args(Phase) if counts[phase])
+    print_table(f"{_count(len(found))}{each}: {phases}", rows, shortened)
     for one in [one for one in found if one.reason and one.phase != "running"][:_MOST_REASONS]:
-        print(f"{one.run}: {one.reason}")
+        print(f"{one.run}, {one.attempts} attempt{'s' * (one.attempts > 1)}: {one.reason}")
 
 
 def _count(runs: int) -> str:

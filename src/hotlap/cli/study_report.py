@@ -10,7 +10,7 @@ import typer
 
 from hotlap.cli.app import AsJson, Verbose
 from hotlap.cli.files import PICTURES, check_path, check_writable, writing
-from hotlap.cli.printing import print_command, print_facts, print_table, print_text, progress_bar
+from hotlap.cli.printing import print_command, print_definitions, print_table, print_text, progress_bar
 from hotlap.cli.study_app import study_app
 from hotlap.extras import require_extra
 from hotlap.invocation import command
@@ -82,7 +82,7 @@ def _draw(found: StudyAnswer, picture: Path | None, html: Path | None) -> None:
 
 
 def _print(found: StudyAnswer, folder: Path, *, drawn: bool) -> None:
-    from hotlap.reports.study_pairs import pair_rows
+    from hotlap.reports.study_pairs import pair_tables
     from hotlap.reports.study_words import (
         definitions,
         gap_rows,
@@ -98,8 +98,8 @@ def _print(found: StudyAnswer, folder: Path, *, drawn: bool) -> None:
         print_table(title(environment), group_rows(environment, titled=True, brief=True))
     if rows := gap_rows(found):
         print_table("Gap over all tracks", rows)
-    if rows := pair_rows(found):
-        print_table("Probability that a run of the first is better than one of the second", rows)
+    for heading, rows in pair_tables(found).items():
+        print_table(heading, rows)
     for note in notes(found):
         print_text(f"{note}\n")
     if found.missing:
@@ -109,7 +109,7 @@ def _print(found: StudyAnswer, folder: Path, *, drawn: bool) -> None:
         print()
         print_command(command("study", "status", str(folder)))
         print()
-    print_facts("What the words mean", definitions(found, curves=False))
+    print_definitions("What the words mean", definitions(found, curves=False))
     if not drawn:
         print("\nCurves over steps and time, and performance profiles:")
         print_command(command("study", "report", str(folder), "--html", "report.html"))

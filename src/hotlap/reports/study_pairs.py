@@ -64,6 +64,24 @@ def pair_rows(found: StudyAnswer, *, every: bool = False) -> list[Row]:
     ]
 
 
+def pair_tables(found: StudyAnswer) -> dict[str, list[Row]]:
+    """The same rows as narrow tables by their titles: one for each environment, without what repeats."""
+    by_environment: dict[str, list[Row]] = {}
+    for row in pair_rows(found):
+        by_environment.setdefault(row["environment"], []).append(row)
+    return dict(_pair_table(where, rows) for where, rows in by_environment.items())
+
+
+def _pair_table(environment: str, rows: Sequence[Row]) -> tuple[str, list[Row]]:
+    left_out = {"environment", *(key for key in rows[0] if all(row[key] == "-" for row in rows))}
+    first, second = "the first", "the second"
+    if len({row["first"] for row in rows}) == 1:
+        left_out.add("first")
+        first, second = rows[0]["first"], "the others" if len(rows) > 1 else rows[0]["second"]
+    title = f"{environment}: probability that {first} is better than {second}"
+    return title, [{key: row[key] for key in row if key not in left_out} for row in rows]
+
+
 def drawn_pairs(environment: EnvironmentAnswer) -> list[PairAnswer]:
     """The pairs of an environment by the figure of its profiles, or else by the reward."""
     pairs = leading_pairs(environment.pairs)
@@ -84,4 +102,4 @@ def _of(pairs: Sequence[PairAnswer], key: str) -> list[PairAnswer]:
 
 def _where(pair: PairAnswer) -> str:
     only, *others = pair.environments
-    return f"mean of {len(pair.environments)}" if others else only
+    return f"mean of {len(pair.environments)} environments" if others else only

@@ -5,8 +5,9 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from hotlap.evaluation.aggregates import Estimate
 from hotlap.evaluation.run_scores import SCORES
 from hotlap.evaluation.study_answer import EnvironmentAnswer, PairAnswer, StudyAnswer
 from hotlap.reports.study_pairs import Row, pair_rows
@@ -30,31 +31,39 @@ def to_csv(found: StudyAnswer) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(COLUMNS)
+    runs = {
+        (environment.environment, of.group): len(of.seeds)
+        for environment in found.environments
+        for of in environment.groups
+    }
     for environment in found.environments:
-        writer.writerows(_environment_cells(environment))
-    writer.writerows(_pair_cells(ALL, pair, None) for pair in found.pairs)
+        writer.writerows(_group_cells(environment))
+        writer.writerows(_pair_cells(environment.environment, pair, runs) for pair in environment.pairs)
+    writer.writerows(_pair_cells(ALL, pair, runs) for pair in found.pairs)
     for of in found.gaps:
-        writer.writerow((ALL, of.group, "", "gap", "", of.iqm.value, *(of.iqm.ci95 or ("", ""))))
+        count = sum(runs[name, of.group] for name in of.environments)
+        writer.writerow((ALL, of.group, "", "gap", count, *_figures(of.iqm)))
     return text.getvalue()
 
 
-def _environment_cells(environment: EnvironmentAnswer) -> Iterator[_Cells]:
-    name, runs = environment.environment, {of.group: len(of.seeds) for of in environment.groups}
+def _group_cells(environment: EnvironmentAnswer) -> Iterator[_Cells]:
     for of in environment.groups:
+        start = (environment.environment, of.group, "")
         for kind in SCORES:
             if (iqm := of.iqm[kind.key]) is not None:
-                ends = iqm.ci95 or ("", "")
-                yield (name, of.group, "", kind.key, runs[of.group], iqm.value, *ends)
+                yield (*start, kind.key, len(of.seeds), *_figures(iqm))
         for figure, value in (("steps", of.steps), ("seconds", of.seconds)):
-            yield (name, of.group, "", figure, runs[of.group], value, "", "")
-    for pair in environment.pairs:
-        yield _pair_cells(name, pair, runs[pair.first] + runs[pair.second])
+            yield (*start, figure, len(of.seeds), value, "", "")
 
 
-def _pair_cells(environment: str, pair: PairAnswer, runs: int | None) -> _Cells:
-    figure, of = f"probability_of_improvement:{pair.score}", pair.probability
-    ends = of.ci95 or ("", "")
-    return (environment, pair.first, pair.second, figure, "" if runs is None else runs, of.value, *ends)
+def _pair_cells(environment: str, pair: PairAnswer, runs: Mapping[tuple[str, str], int]) -> _Cells:
+    count = sum(runs[name, group] for name in pair.environments for group in (pair.first, pair.second))
+    figure = f"probability_of_improvement:{pair.score}"
+    return (environment, pair.first, pair.second, figure, count, *_figures(pair.probability))
+
+
+def _figures(of: Estimate) -> _Cells:
+    return (of.value, *(of.ci95 or ("", "")))
 
 
 def to_latex(found: StudyAnswer) -> str:

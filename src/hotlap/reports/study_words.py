@@ -9,7 +9,6 @@ from hotlap.evaluation.aggregates import Estimate
 from hotlap.evaluation.run_scores import CLEAN, FLYING_LAP, GAP, SCORES
 from hotlap.evaluation.study_answer import EnvironmentAnswer, GroupAnswer, StudyAnswer
 from hotlap.reports.definitions import DEFINITIONS
-from hotlap.reports.learning_curve import short_steps
 from hotlap.reports.run_view import duration
 from hotlap.reports.study_pairs import Row, is_shortened
 
@@ -51,7 +50,7 @@ def title(environment: EnvironmentAnswer) -> str:
         runs = len(groups[0].seeds)
         parts.append("one run each" if runs == 1 else f"{runs} runs each")
     if not _differ(of.steps for of in groups):
-        parts.append(f"{short_steps(groups[0].steps)} steps")
+        parts.append(f"{groups[0].steps:,} steps")
     return ", ".join(parts)
 
 
@@ -69,7 +68,7 @@ def group_rows(environment: EnvironmentAnswer, *, titled: bool = False, brief: b
                 LABELS[key]: score_in_words(key, of.iqm[key], interval=not (brief and key in _BRIEF))
                 for key in known
             },
-            **({"steps": short_steps(of.steps)} if steps else {}),
+            **({"steps": f"{of.steps:,}"} if steps else {}),
             "time": duration(of.seconds),
         }
         for of in groups

@@ -15,8 +15,8 @@ from typing import Any
 from hotlap.runs.storage import StorageError
 
 Entry = dict[str, Any]
-"""`what` and `at`; of an attempt `run` and `attempt`; where it ended otherwise than done, `reason` and `final`:
-whether the study has given it up."""
+"""`what` and `at`; of an attempt `run` and `attempt`; where it ended otherwise than done, `reason`, and
+`final` if the study has given it up."""
 OPENED, CLOSED = "study opened", "study closed"
 STARTED, FAILED, LOST, STOPPED = "started", "failed", "lost", "stopped"
 
@@ -66,7 +66,7 @@ class AttemptLog:
         return Counter(entry["run"] for entry in self.read() if entry["what"] == STARTED and "run" in entry)
 
     def unclosed(self) -> dict[str, Entry] | None:
-        """The last entry of each run in the study that is open, at work or killed; None where it was closed."""
+        """The last entry of each run since a study was opened; None if it was closed, not killed."""
         found: dict[str, Entry] | None = None
         for entry in self.read():
             if entry["what"] in (OPENED, CLOSED):

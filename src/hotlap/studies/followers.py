@@ -52,18 +52,18 @@ def running_rows(followers: Mapping[str, Follower]) -> list[RenderableType]:
     for heading in ("steps", "steps/s", "left"):
         table.add_column(heading, justify="right", no_wrap=True)
     for key, follower in shown:
-        table.add_row(_shortened(key), *_cells(follower.state))
+        table.add_row(shortened(key, _WIDEST), *_cells(follower.state))
     more = len(followers) - len(shown)
     return [table, Text(f"and {more} more running", "dim")] if more else [table]
 
 
-def _shortened(key: str) -> str:
+def shortened(key: str, widest: int) -> str:
     """A run's key in a narrow column: its end, with the seed, tells runs apart."""
-    if len(key) <= _WIDEST:
+    if len(key) <= widest:
         return key
     environment, _, name = key.rpartition("/")
-    start = environment[: _WIDEST // 3]
-    return f"{start}/...{name[len(start) + 4 - _WIDEST :]}"
+    start = environment[: widest // 3]
+    return f"{start}/...{name[len(start) + 4 - widest :]}"
 
 
 def _cells(state: RunState) -> tuple[str, str, str]:

@@ -10,7 +10,7 @@ from hotlap.runs.folder import RunFolder
 from hotlap.studies.attempts import FAILED, LOST, STARTED, STOPPED, AttemptLog, Entry
 from hotlap.studies.folder import StudyFolder, is_finished
 
-Phase = Literal["queued", "running", "done", "failed", "interrupted"]
+Phase = Literal["done", "running", "queued", "interrupted", "failed"]
 
 
 @dataclass(frozen=True)
