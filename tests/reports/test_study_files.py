@@ -6,13 +6,14 @@ import re
 from dataclasses import replace
 
 import pytest
+from matplotlib.text import Text
 from PIL import Image
 from studies.made_up_study import RACER_CONFIG, finish, make_study, runs_of
 
 from hotlap.evaluation.aggregates import Estimate
 from hotlap.evaluation.study_answer import PairAnswer
 from hotlap.reports.study_pairs import is_shortened, leading_pairs, pair_rows
-from hotlap.reports.study_picture import save_study_picture
+from hotlap.reports.study_picture import environment_figure, save_study_picture, styles_of
 from hotlap.reports.study_report import write_study_report
 from hotlap.reports.study_tables import COLUMNS, to_csv, to_latex
 from hotlap.reports.study_words import (
@@ -117,6 +118,29 @@ def test_the_picture_has_room_for_every_environment(found, tmp_path):
         width, height = picture.size
     assert width > 1500
     assert height > 1000
+
+
+@pytest.mark.parametrize(("gaps", "profiled"), [(False, []), (True, ["gap to the limit τ"])])
+def test_a_picture_of_rewards_that_do_not_compare_says_so_and_has_no_profile_of_them(
+    tmp_path, gaps, profiled
+):
+    folder = make_study(tmp_path, environments=["racer"])
+    more = {"gap": 0.1, "flying_lap": 21.0, "clean": 1.0} if gaps else {}
+    for run in runs_of(folder):
+        weights = {"progress": 1.0 if run.algorithm == "ppo" else 2.0}
+        finish(folder, run, 1.0, racer_config={**RACER_CONFIG, "weights": weights}, **more)
+    answer = read_answer(folder)
+    figure = environment_figure(answer.environments[0], styles_of(answer))
+    drawn = [text.get_text() for text in figure.findobj(Text)]
+    assert any("their rewards do not compare" in text for text in drawn)
+    assert [text for text in drawn if text.endswith("τ") and "share" not in text] == profiled
+
+
+def test_a_picture_of_rewards_that_compare_has_their_profile(found):
+    figure = environment_figure(found.environments[0], styles_of(found))
+    drawn = [text.get_text() for text in figure.findobj(Text)]
+    assert "reward τ" in drawn
+    assert not any("do not compare" in text for text in drawn)
 
 
 def test_a_single_run_is_reported_without_intervals(tmp_path):

@@ -133,6 +133,7 @@ def test_groups_with_other_rewards_are_not_compared_by_reward(tmp_path):
     (pendulum,) = read_answer(folder).environments
     assert not pendulum.rewards_compare
     assert pendulum.pairs == []
+    assert [of.profile for of in pendulum.groups] == [None, None]
     assert [of.group for of in pendulum.groups] == ["sac g=9", "sac g=5"]
 
 

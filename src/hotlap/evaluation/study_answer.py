@@ -46,6 +46,7 @@ class GroupAnswer:
     reward_over_steps: Band | None
     reward_over_time: Band | None
     profile: Band | None
+    """None where the figure of the profiles is the reward, and rewards do not compare."""
 
 
 @dataclass(frozen=True)
@@ -122,7 +123,8 @@ def answer(study: str, runs: Sequence[RunScore], missing: Mapping[str, str]) -> 
 def _environment(name: str, groups: Mapping[str, Sequence[RunScore]]) -> EnvironmentAnswer:
     all_runs = [run for runs in groups.values() for run in runs]
     profiled = REWARD if _ranks(all_runs, GAP) is None else GAP
-    thresholds = _thresholds(all_runs, profiled)
+    rewards_compare = _rewards_compare(groups, *groups)
+    thresholds = _thresholds(all_runs, profiled) if rewards_compare or profiled is GAP else None
     pairs = [
         _pair(first, second, kind, {name: groups})
         for first, second in combinations(groups, 2)
@@ -132,13 +134,15 @@ def _environment(name: str, groups: Mapping[str, Sequence[RunScore]]) -> Environ
     return EnvironmentAnswer(
         name,
         profiled=profiled.key,
-        rewards_compare=_rewards_compare(groups, *groups),
+        rewards_compare=rewards_compare,
         groups=[_group(group, runs, profiled, thresholds) for group, runs in groups.items()],
         pairs=pairs,
     )
 
 
-def _group(group: str, runs: Sequence[RunScore], profiled: ScoreKind, thresholds: Floats) -> GroupAnswer:
+def _group(
+    group: str, runs: Sequence[RunScore], profiled: ScoreKind, thresholds: Floats | None
+) -> GroupAnswer:
     over_steps, over_time = _curves(runs)
     return GroupAnswer(
         group,
@@ -149,7 +153,7 @@ def _group(group: str, runs: Sequence[RunScore], profiled: ScoreKind, thresholds
         iqm={kind.key: _iqm(runs, kind) for kind in SCORES},
         reward_over_steps=over_steps,
         reward_over_time=over_time,
-        profile=_profile(runs, profiled, thresholds),
+        profile=None if thresholds is None else _profile(runs, profiled, thresholds),
     )
 
 

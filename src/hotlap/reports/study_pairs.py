@@ -73,13 +73,14 @@ def pair_tables(found: StudyAnswer) -> dict[str, list[Row]]:
 
 
 def _pair_table(environment: str, rows: Sequence[Row]) -> tuple[str, list[Row]]:
-    left_out = {"environment", *(key for key in rows[0] if all(row[key] == "-" for row in rows))}
-    first, second = "the first", "the second"
-    if len({row["first"] for row in rows}) == 1:
-        left_out.add("first")
-        first, second = rows[0]["first"], "the others" if len(rows) > 1 else rows[0]["second"]
-    title = f"{environment}: probability that {first} is better than {second}"
-    return title, [{key: row[key] for key in row if key not in left_out} for row in rows]
+    said = {"environment", *(key for key in rows[0] if all(row[key] == "-" for row in rows))}
+    title = f"{environment}: probability that"
+    if len(rows) > 1 and len({row["first"] for row in rows}) == 1:
+        title += f" {rows[0]['first']} is better than the second"
+        said.add("first")
+    else:
+        title += " the first is better than the second"
+    return title, [{key: row[key] for key in row if key not in said} for row in rows]
 
 
 def drawn_pairs(environment: EnvironmentAnswer) -> list[PairAnswer]:

@@ -18,12 +18,12 @@ from hotlap.reports.lap_picture import DRIVER_COLOUR, FAINT, INK, OTHER_COLOURS,
 from hotlap.reports.learning_curve import short_steps
 from hotlap.reports.run_view import duration
 from hotlap.reports.study_pairs import BETTER, chance, drawn_pairs
-from hotlap.reports.study_words import LABELS, lead, score_in_words
+from hotlap.reports.study_words import LABELS, REWARDED_DIFFERENTLY, lead, score_in_words
 
 _COLOURS = (DRIVER_COLOUR, *OTHER_COLOURS, "#3c9d9b", "#b8578e", "#6b6f76", "#8a5a36", "#8d9440")
 _DASHES: tuple[str, ...] = ("-", "--", ":", "-.")
 _WIDE_IN, _CURVES_IN, _ROW_IN, _FRAME_IN, _HEAD_IN = 13.0, 3.1, 0.42, 1.25, 0.75
-_PAIR_ROW_IN = 0.5
+_PAIR_ROW_IN, _NOTE_IN = 0.5, 0.3
 _MOST_MARKED, _MOST_NAMED = 30, 6
 _PERCENT = FuncFormatter(lambda value, _: f"{100 * value:g}%")
 
@@ -68,34 +68,55 @@ def styles_of(found: StudyAnswer) -> dict[str, Style]:
 
 def _height(environment: EnvironmentAnswer) -> float:
     rows = max(_ROW_IN * len(environment.groups), _PAIR_ROW_IN * len(drawn_pairs(environment)))
-    return max(rows + _FRAME_IN, 1.9) + _CURVES_IN + 0.5
+    note = 0.0 if environment.rewards_compare else _NOTE_IN
+    return max(rows + _FRAME_IN, 1.9) + note + _CURVES_IN + 0.5
 
 
 def _draw(part: Figure | SubFigure, environment: EnvironmentAnswer, styles: Mapping[str, Style]) -> None:
     whole = _height(environment) - 0.5
     heights = [whole - _CURVES_IN, _CURVES_IN]
     above, below = part.subfigures(2, 1, height_ratios=heights, squeeze=False)[:, 0]
+    if not environment.rewards_compare:
+        note = f"{REWARDED_DIFFERENTLY[0].upper()}{REWARDED_DIFFERENTLY[1:]}."
+        above.suptitle(note, color=INK, fontsize=9, x=0.01, ha="left")
+    for axes in [*_draw_figures(above, environment, styles), *_draw_curves(below, environment, styles)]:
+        axes.set_facecolor(PAPER)
+        axes.spines[["top", "right"]].set_visible(False)
+        axes.tick_params(labelsize=8)
+        axes.grid(axis="x", color=FAINT, alpha=0.25)
+
+
+def _draw_figures(
+    part: SubFigure, environment: EnvironmentAnswer, styles: Mapping[str, Style]
+) -> Sequence[Axes]:
+    """Scores, and probabilities of improvement."""
     scored = [key for key in (GAP.key, REWARD.key) if any(of.iqm[key] for of in environment.groups)]
     pairs = drawn_pairs(environment)
-    axes = above.subplots(1, len(scored) + bool(pairs), squeeze=False)[0]
+    axes: Sequence[Axes] = part.subplots(1, len(scored) + bool(pairs), squeeze=False)[0]
     for number, key in enumerate(scored):
         _draw_scores(axes[number], environment.groups, key, styles, names=number == 0)
     if pairs:
         _draw_pairs(axes[-1], pairs, styles)
-    over_steps, over_time, profile = below.subplots(1, 3)
+    return axes
+
+
+def _draw_curves(
+    part: SubFigure, environment: EnvironmentAnswer, styles: Mapping[str, Style]
+) -> Sequence[Axes]:
+    """Curves over steps and time, and the profile if there is one."""
     groups = {of.group: of for of in environment.groups}
+    profiles = {name: of.profile for name, of in groups.items()}
+    axes: Sequence[Axes] = part.subplots(1, 2 + any(profiles.values()), squeeze=False)[0]
+    over_steps, over_time, *others = axes
     _draw_bands(over_steps, {name: of.reward_over_steps for name, of in groups.items()}, styles)
     _draw_bands(over_time, {name: of.reward_over_time for name, of in groups.items()}, styles)
-    _draw_bands(profile, {name: of.profile for name, of in groups.items()}, styles, steps=True)
     _label_curves(over_steps, over_time)
-    _label_profile(profile, environment.profiled)
+    for profile in others:
+        _draw_bands(profile, profiles, styles, steps=True)
+        _label_profile(profile, environment.profiled)
     if len(groups) <= _MOST_NAMED:
         _draw_legend(over_steps, list(groups), styles)
-    for each in [*axes, over_steps, over_time, profile]:
-        each.set_facecolor(PAPER)
-        each.spines[["top", "right"]].set_visible(False)
-        each.tick_params(labelsize=8)
-        each.grid(axis="x", color=FAINT, alpha=0.25)
+    return axes
 
 
 def _draw_scores(

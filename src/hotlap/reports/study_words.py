@@ -16,6 +16,9 @@ NAMES = ("environment", "group", "first", "second")
 """Columns of words; all others are figures."""
 LEAST_RUNS = 5
 """With fewer runs, resampling them shows too little of how runs vary."""
+REWARDED_DIFFERENTLY = (
+    "the groups were rewarded differently (weights, keywords or wrappers), so their rewards do not compare"
+)
 LABELS = {kind.key: kind.label for kind in SCORES}
 _BRIEF = {FLYING_LAP.key, CLEAN.key}
 _MOST_LISTED = 6
@@ -138,10 +141,7 @@ def score_in_words(key: str, of: Estimate | None, *, interval: bool = True) -> s
 
 def _environment_notes(environment: EnvironmentAnswer) -> Iterable[str]:
     if not environment.rewards_compare:
-        yield (
-            f"{environment.environment}: the groups were rewarded differently (weights, keywords or "
-            "wrappers), so their rewards do not compare."
-        )
+        yield f"{environment.environment}: {REWARDED_DIFFERENTLY}."
     lapless = {of.group: of.scores[FLYING_LAP.key].count(None) for of in environment.groups}
     if any(lapless.values()) and _has(environment, FLYING_LAP.key):
         runs = ", ".join(f"{name} ({count})" for name, count in lapless.items() if count)
