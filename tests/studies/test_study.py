@@ -175,6 +175,12 @@ def test_status_as_json(alone):
     [
         (["--env", "CartPole-v1"], "where shall the runs go"),
         (["--out", "nothing_here"], "there is no study in nothing_here yet"),
+        (["--seeds", "0-9", "--out", "x"], "the options lack --env; options are a whole plan: give them all"),
+        (["--steps", "9", "--out", "x"], "the options lack --env and --seeds"),
+        (
+            ["--env", "CartPole-v1", "--seeds", "0", "--set", "target_kl=null", "--out", "x"],
+            "settings.target_kl has the value null",
+        ),
         (["--env", "CartPol-v1", "--seeds", "0", "--out", "x"], "did you mean 'CartPole-v1'"),
         (["--env", "CartPole-v1", "--algo", "ppoo", "--seeds", "0", "--out", "x"], "did you mean 'ppo'"),
         (["--env", "CartPole-v1", "--seeds", "0", "--set", "gama=0.9", "--out", "x"], "did you mean 'gamma'"),
@@ -191,6 +197,20 @@ def test_a_mistake_is_a_sentence_before_anything_starts(tmp_path, monkeypatch, w
     assert result.returncode == 2, result.stderr
     assert sentence in " ".join(result.stderr.split())
     assert not (tmp_path / "x").exists()
+
+
+def test_options_for_an_existing_study_are_a_whole_plan_and_the_file_can_be_edited(tmp_path):
+    tables = {"environments": ["CartPole-v1"], "seeds": "0", "steps": 64, "n_envs": 4}
+    study, _ = run_study(tmp_path, {**tables, "settings": {"n_steps": 8, "evaluation_episodes": 1}})
+    result = hotlap("study", "run", "--seeds", "0-1", "--out", tmp_path)
+    assert result.returncode == 2
+    assert "the options lack --env; options are a whole plan: repeat them all, or edit" in " ".join(
+        result.stderr.split()
+    )
+    study.plan.write_text(study.plan.read_text().replace('seeds = "0"', 'seeds = "0-1"'))
+    result = hotlap("study", "run", "--out", tmp_path)
+    assert result.returncode == 0, result.stderr
+    assert [one.phase for one in read_status(study)] == ["done", "done"]
 
 
 @pytest.mark.parametrize(

@@ -98,10 +98,23 @@ def _plan(study: StudyFolder, file: Path | None, tables: dict[str, Any]) -> Stud
     if file is not None:
         return read_plan(file)
     if tables:
+        _check_whole(study, tables)
         return parse_plan(tables, "the options")
     if study.plan.exists():
         return study.read_plan()
     raise UsageError(f"there is no study in {study.path} yet; name a plan file, or --env, --algo and --seeds")
+
+
+def _check_whole(study: StudyFolder, tables: dict[str, Any]) -> None:
+    """Raise unless the options are a whole plan: they replace that of the study, and do not add to it."""
+    missing = " and ".join(_OPTIONS[key] for key in ("environments", "seeds") if key not in tables)
+    if not missing:
+        return
+    way = "give them all, or name a plan file"
+    if study.plan.exists():
+        again = command("study", "run", "--out", str(study.path))
+        way = f"repeat them all, or edit {study.plan} and run: {again}"
+    raise UsageError(f"the options lack {missing}; options are a whole plan: {way}")
 
 
 def _run(study: StudyFolder, plan: StudyPlan, jobs: int | None, ray: str | None, retries: int) -> Progress:
