@@ -1,16 +1,20 @@
 """What the documentation names is there: files, links, tests, and every metric that a run logs."""
 
 import re
+import shlex
 from pathlib import Path
 
 import gymnasium as gym
 import pytest
 from tensorboard.backend.event_processing.event_accumulator import EventAccumulator
 from training.short_runs import trainer
+from typer.testing import CliRunner
 
 from hotlap import Trainer
+from hotlap.cli import app, study
 from hotlap.runs.results import ExperimentResults
 from hotlap.training.algorithms import algorithm_names
+from hotlap.training.config.resolve import make_config, resolve_config
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -62,6 +66,21 @@ def test_tests_named_in_a_page_exist(page):
     code = "\n".join(path.read_text() for path in (ROOT / "tests").rglob("test_*.py"))
     names = [text for text in named(page) if re.fullmatch(r"test_\w+", text)]
     assert [name for name in names if f"def {name}(" not in code] == []
+
+
+@pytest.mark.parametrize("page", [ROOT / "README.md", DOCS / "studies.md"], ids=lambda page: page.name)
+def test_groups_of_the_first_study_of_a_page_have_rewards_that_compare(page, monkeypatch):
+    line = re.search(r"^hotlap (study run --env [^#\n]*)", page.read_text(), re.MULTILINE)[1]
+    plans = []
+    monkeypatch.setattr(study, "_run", lambda folder, plan, *rest: plans.append(plan))
+    monkeypatch.setattr(study, "_print_ending", lambda *rest: None)
+    assert CliRunner().invoke(app, shlex.split(line)).exit_code == 0
+    rewards = {}
+    for run in plans[0].runs():
+        config = resolve_config(make_config(**run.keywords()))
+        rewards.setdefault(run.environment, []).append((config.racer_config, config.env_options))
+    for environment, found in rewards.items():
+        assert all(one == found[0] for one in found), environment
 
 
 class SucceedsAtTheEnd(gym.Wrapper):
