@@ -10,7 +10,6 @@ from pathlib import Path
 from hotlap.errors import UsageError
 from hotlap.runs.errors import RunError, RunLockedError
 from hotlap.runs.folder import RunFolder
-from hotlap.runs.lease import leased
 from hotlap.runs.lock import locked
 from hotlap.runs.storage import StorageError, write_whole
 from hotlap.studies.plan import PlannedRun, StudyPlan, read_plan
@@ -67,7 +66,7 @@ class StudyFolder:
     def locked(self, *, shared: bool = False) -> Iterator[None]:
         """Keep other studies out of the folder. `shared`: they may be on other machines."""
         try:
-            with locked(self.path), leased(self.path) if shared else contextlib.nullcontext():
+            with locked(self.path, shared=shared):
                 yield
         except RunLockedError as error:
             if error.folder != self.path:

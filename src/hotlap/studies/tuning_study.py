@@ -19,7 +19,6 @@ from hotlap.errors import UsageError
 from hotlap.runs.config import RunConfig, changed_settings
 from hotlap.runs.errors import RunError, RunLockedError
 from hotlap.runs.folder import RunFolder
-from hotlap.runs.lease import leased
 from hotlap.runs.lock import locked
 from hotlap.studies.generations import GENERATION, SETTINGS, draw_generation
 from hotlap.training.trial import TrialResult
@@ -139,7 +138,7 @@ def open_study(
     """Open or begin a study, and keep other tunings out. `shared`: they may be on other machines."""
     side = side_folder(file)
     try:
-        with locked(side), leased(side) if shared else contextlib.nullcontext():
+        with locked(side, shared=shared):
             yield TuningStudy(config, file, generation)
     except RunLockedError as error:
         if error.folder != side:

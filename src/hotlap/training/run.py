@@ -75,6 +75,7 @@ class Run:
         keep: int | str | None,
         resume: bool,
         overwrite: bool,
+        shared: bool = False,
         bridge_url: str | None,
         callbacks: Sequence[BaseCallback],
         progress: bool | ProgressDisplay,
@@ -91,6 +92,7 @@ class Run:
         self._asked = config = replace(config, environment=name, imports=modules)
         self._resume = resume
         self._overwrite = overwrite
+        self._shared = shared
         self._tell = report
         display = None if isinstance(progress, bool) else progress
         if progress is True:
@@ -114,7 +116,7 @@ class Run:
             resumed_config(self.folder, self._asked)
         else:
             check_config(resolve_config(self._asked), self._options.bridge_url)
-        with self.folder.locked():
+        with self.folder.locked(shared=self._shared):
             # Again: another process may have started the run in the meantime.
             self._refuse_existing()
             try:
