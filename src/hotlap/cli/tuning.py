@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import traceback
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -127,6 +128,7 @@ def _read_config(
 
 def _search(config: RunConfig, how: _Search, display: ProgressDisplay) -> Tuning:
     """Run the study, with a view of the trials that run."""
+    from hotlap.runs.storage import StorageError
     from hotlap.studies.tuning import TuningError
     from hotlap.studies.tuning import tune as run
     from hotlap.studies.tuning_view import TuningView
@@ -150,8 +152,10 @@ def _search(config: RunConfig, how: _Search, display: ProgressDisplay) -> Tuning
         display.close()
         say_command(f"stopped; finished trials are saved in {how.study}. Continue with:", again)
         raise typer.Exit(stop.exit_code) from None
-    except TuningError as error:
+    except (TuningError, StorageError) as error:
         display.close()
+        if "--verbose" in sys.argv:
+            traceback.print_exc()
         say(str(error))
         say_command(f"finished trials are saved in {how.study}. When that is fixed, continue with:", again)
         raise typer.Exit(FAILED) from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +18,7 @@ from hotlap.runs.config import CheckpointConfig, RunConfig, rounding_note
 from hotlap.runs.errors import RunError
 from hotlap.runs.folder import DEFAULT_OUT, RunFolder
 from hotlap.runs.results import ExperimentResults
-from hotlap.runs.storage import StorageError
+from hotlap.runs.storage import training_in
 from hotlap.training.build import check_config, open_task
 from hotlap.training.checkpoint.manager import CheckpointManager
 from hotlap.training.checkpoint.tensorboard_events import quiet_writer
@@ -119,21 +118,8 @@ class Run:
         with self.folder.locked(shared=self._shared):
             # Again: another process may have started the run in the meantime.
             self._refuse_existing()
-            try:
+            with training_in(self.folder.path):
                 return self._run_locked()
-            except StorageError:
-                raise
-            except OSError as error:
-                if not self._is_of_folder(error):
-                    raise
-                raise StorageError(
-                    f"cannot write to {self.folder.path}: {error.strerror or error}; earlier files are intact"
-                ) from error
-
-    def _is_of_folder(self, error: OSError) -> bool:
-        """Whether the error is about the run's own files, not those of an environment or a callback."""
-        full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
-        return full or str(self.folder.path) in str(error.filename)
 
     def _run_locked(self) -> ExperimentResults:
         if self._overwrite:
