@@ -18,7 +18,6 @@ from hotlap.cli.printing import print_command, print_facts
 from hotlap.cli.ray_option import Ray, RayCommand
 from hotlap.cli.training_options import Algorithm, Count, EnvSettings, Wrappers, import_named
 from hotlap.cli.training_output import say, say_command
-from hotlap.extras import require_extra
 from hotlap.interruption import quitting_on_interrupt
 from hotlap.invocation import command
 from hotlap.runs.config import DEFAULT_ALGORITHM, DEFAULT_SEED
@@ -103,8 +102,9 @@ class _Search:
         """Where the trials run."""
         if self.ray is not None:
             from hotlap.studies.ray_pool import RayPool
+            from hotlap.studies.tuning_study import side_folder
 
-            return RayPool(self.ray, self.study.parent, self.jobs, threads)
+            return RayPool(self.ray, side_folder(self.study), self.jobs, threads)
         from hotlap.studies.checks import default_jobs
         from hotlap.studies.local_pool import LocalPool
 
@@ -140,7 +140,9 @@ def _search(config: RunConfig, how: _Search, display: ProgressDisplay) -> Tuning
 
     display.phase("preparing")
     if how.ray is not None:
-        require_extra("study", "--ray")
+        from hotlap.studies.ray_cluster import check_address
+
+        check_address(how.ray)
     again = command(*sys.argv[1:])
     try:
         with TuningView() as view:

@@ -78,8 +78,8 @@ def tune(
     with open_study(config, study_file, generation, shared=shared) as study:
         tuner = _Tuner(study, config, trials, show, report)
         if tuner.is_needed():
-            executor = make_executor()
-            # After it was made: Ray brings handlers of its own.
+            with raising_on_signals():
+                executor = make_executor()
             try:
                 with raising_on_signals():
                     tuner.run(executor)
