@@ -8,6 +8,7 @@ import secrets
 import signal
 import socket
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ LOCAL, AUTO = "local", "auto"
 """Instead of an address: a cluster of this machine alone, started for the study and stopped after it; the
 one that this machine belongs to."""
 _MODE, _TOKEN, _TOKEN_FILE = "RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH"
-_PATIENCE_S = 5.0
+_PATIENCE_S, _HEAD_PATIENCE_S = 5.0, 10.0
 _QUIET: dict[str, Any] = {"log_to_driver": False, "logging_level": "error", "configure_logging": True}
 
 
@@ -48,6 +49,34 @@ def check_address(address: str) -> None:
         ) from error
     if not greets:
         raise RayError(f"what listens at {address} is not a Ray cluster; give the head's HOST:PORT")
+
+
+class HeadWatch:
+    """Notices that a cluster's head is gone. Ray would wait for a minute, and then end the process."""
+
+    def __init__(self, address: str) -> None:
+        host, _, port = address.rpartition(":")
+        self._where = host.strip("[]"), int(port)
+        self._seen = time.monotonic()
+
+    def is_there(self) -> bool:
+        """Whether the head answers now. Raises when it has not for some seconds."""
+        try:
+            socket.create_connection(self._where, _PATIENCE_S).close()
+        except OSError as error:
+            if time.monotonic() - self._seen > _HEAD_PATIENCE_S:
+                raise gone(error) from error
+            return False
+        self._seen = time.monotonic()
+        return True
+
+
+def gone(error: Exception) -> RayError:
+    """The loss of the cluster as a sentence."""
+    return RayError(
+        f"the Ray cluster is gone ({type(error).__name__}); runs keep what they saved. "
+        "Start the cluster again, and repeat the command"
+    )
 
 
 def connect(address: str) -> Any:

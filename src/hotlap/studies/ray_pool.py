@@ -15,7 +15,7 @@ from typing import Any
 from hotlap.errors import HotlapError, UsageError
 from hotlap.runs.storage import writing
 from hotlap.studies.jobs import Job, Outcome
-from hotlap.studies.ray_cluster import RayError, connect
+from hotlap.studies.ray_cluster import HeadWatch, RayError, connect, gone
 from hotlap.studies.slot import Slot
 from hotlap.studies.software import software, software_differences
 
@@ -32,6 +32,7 @@ class RayPool:
 
     def __init__(self, address: str, folder: Path, jobs: int | None = None, cores: int = 1) -> None:
         self._ray = ray = connect(address)
+        self._head = HeadWatch(ray.get_runtime_context().gcs_address)
         self._cores, self._most = cores, jobs
         self._folder = folder.resolve()
         self._stop_file = self._folder / f"{_STOP_FILE}{uuid.uuid4().hex}"
@@ -47,6 +48,8 @@ class RayPool:
 
     def room(self) -> int:
         """How many more jobs the cluster's cores hold."""
+        if not self._head.is_there():
+            return 0
         with _explained():
             cores = int(self._ray.cluster_resources().get("CPU", 0))
         most = max(cores // self._cores, 1)
@@ -59,6 +62,9 @@ class RayPool:
 
     def wait(self, timeout_s: float) -> Sequence[tuple[Job, Outcome]]:
         """The jobs that have ended; returns early with the first of them."""
+        if not self._head.is_there():
+            time.sleep(timeout_s)
+            return []
         with _explained():
             if not self._tasks:
                 return []
@@ -112,10 +118,7 @@ def _explained() -> Iterator[None]:
     except HotlapError:
         raise
     except Exception as error:
-        raise RayError(
-            f"the Ray cluster is gone ({type(error).__name__}); runs keep what they saved. "
-            "Start the cluster again, and repeat the command"
-        ) from error
+        raise gone(error) from error
 
 
 def _remove_leftovers(folder: Path) -> None:
