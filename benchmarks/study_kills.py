@@ -4,8 +4,7 @@
 with SIGKILL, a worker process, the study's own process, a node of a Ray cluster of three (its raylet and all
 that runs there), or the cluster's head; with `nothing` the study is left alone on the cluster. A study that
 has ended early is started again by the same command. Every file of every run is compared with those of a
-study on this machine's pool, times aside. Prints a row for each kind, as Markdown; exit 1 if anything
-differs.
+study on this machine's pool, times aside. Prints a row for each kind, as Markdown; exit 1 if any differs.
 """
 
 from __future__ import annotations

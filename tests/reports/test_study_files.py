@@ -178,6 +178,21 @@ def test_a_report_says_how_much_of_the_study_it_is_about(found):
     assert missing_lines(found) == ["racer/a2c_seed4: not started"]
 
 
+@pytest.mark.parametrize("folder", ["/data/study", "/data/my study"])
+def test_missing_runs_are_grouped_by_their_reason_whatever_their_paths(found, folder):
+    missing = {
+        f"CartPole-v1/ppo_seed{seed}": f"failed: cannot write {folder}/runs/CartPole-v1/ppo_seed{seed}/x.zip"
+        ": the disk is full; earlier files are intact"
+        for seed in range(12)
+    }
+    (line,) = missing_lines(replace(found, missing=missing))
+    assert line.startswith("12 failed: cannot write …")
+    assert line.endswith(": the disk is full; earlier files are intact")
+    few = missing_lines(replace(found, missing=dict(list(missing.items())[:6])))
+    assert len(few) == 6
+    assert max(map(len, few)) < 110
+
+
 @pytest.mark.parametrize(
     ("key", "value", "ends", "words"),
     [

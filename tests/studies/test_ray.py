@@ -10,7 +10,7 @@ import pytest
 from command import hotlap
 from studies.small_studies import OPTIONS, processes_with, run_study, study_differences, wait_for
 
-from hotlap.studies import ray_pool
+from hotlap.studies.ray_cluster import check_address
 
 pytest.importorskip("ray")
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
@@ -131,4 +131,4 @@ def test_an_address_where_something_else_listens_is_a_sentence(tmp_path):
 
 
 def test_a_cluster_can_be_reached_by_its_address(cluster):
-    ray_pool._check_reachable(cluster.address)
+    check_address(cluster.address)

@@ -1,4 +1,3 @@
-import contextlib
 import json
 import os
 import random
@@ -23,7 +22,7 @@ from studies.small_studies import (
 from hotlap.runs.errors import RunError, RunLockedError
 from hotlap.runs.lease import leased
 from hotlap.runs.lock import locked
-from hotlap.studies import folder, worker
+from hotlap.studies import worker
 from hotlap.studies.attempts import AttemptLog
 from hotlap.studies.folder import StudyFolder
 from hotlap.studies.jobs import Job
@@ -159,7 +158,7 @@ def test_two_studies_on_one_folder_are_one_too_many(alone):
 def test_a_study_on_a_cluster_keeps_others_out_where_locks_do_not_reach(tmp_path, monkeypatch):
     study = StudyFolder(tmp_path)
     with study.locked(shared=True):
-        monkeypatch.setattr(folder, "locked", lambda path: contextlib.nullcontext())
+        monkeypatch.setattr("fcntl.flock", lambda handle, operation: None)
         with pytest.raises(RunError, match="another hotlap study uses"), study.locked(shared=True):
             pass
 
@@ -268,6 +267,7 @@ def test_of_two_processes_that_are_given_the_same_run_one_writes_and_the_other_s
     [run] = plan.runs()
     order = worker.train_job(study, run, software(), shared=True).argument
     monkeypatch.setattr(worker, "LOCK_PATIENCE_S", 0.5)
+    study.run(run).make()
     with leased(study.run(run).path), pytest.raises(RunLockedError, match="another training run uses"):
         worker.train_run(order)
     with locked(study.run(run).path), pytest.raises(RunLockedError, match="another training run uses"):

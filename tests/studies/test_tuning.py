@@ -1,5 +1,7 @@
 """`hotlap tune`: a study that can be continued, and trials that are pruned."""
 
+import errno
+import sys
 from dataclasses import replace
 
 import optuna
@@ -14,10 +16,12 @@ from training.short_runs import resolved_config
 from typer.testing import CliRunner
 
 from hotlap import extras
-from hotlap.cli import app
-from hotlap.errors import HotlapError, MissingExtraError
+from hotlap.cli import app, main, tuning
+from hotlap.errors import HotlapError, MissingExtraError, UsageError
 from hotlap.evaluation.statistics import summarise
 from hotlap.runs.config import changed_settings
+from hotlap.runs.storage import StorageError
+from hotlap.studies.jobs import Outcome
 from hotlap.studies.tuning import TuningError, tune
 from hotlap.studies.tuning_study import open_study
 from hotlap.training import evaluator
@@ -236,6 +240,61 @@ def test_an_error_of_the_settings_is_a_result_and_one_of_the_machine_is_not(tmp_
     with pytest.raises(OSError, match="disk full"):
         tune_here(small_plan(), 2, file)
     assert not trials_in(file)[1].state.is_finished()
+
+
+def full_disk(*arguments, **keywords):
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_full_disk_is_no_bug_in_a_trial(tmp_path, monkeypatch):
+    monkeypatch.setattr(Evaluator, "run", full_disk)
+    with pytest.raises(StorageError, match=r"cannot write to .*trial_0000.*: the disk is full"):
+        tune_here(small_plan(), 1, tmp_path / "study.log")
+
+
+@pytest.mark.parametrize("written", [0, 40])
+def test_a_disk_that_is_full_when_the_study_is_saved_ends_the_command_with_1(
+    tmp_path, monkeypatch, capsys, written
+):
+    file, lines = tmp_path / "study.log", []
+    append = JournalFileBackend.append_logs
+
+    def append_while_there_is_room(self, logs):
+        if len(lines) >= written:
+            full_disk()
+        lines.extend(logs)
+        append(self, logs)
+
+    monkeypatch.setattr(tuning._Search, "executor", lambda self, threads: InProcess(invented_trial))
+    words = ["tune", "CartPole-v1", "--study", str(file), "--trials", "20", "--steps", "512"]
+    monkeypatch.setattr(sys, "argv", ["hotlap", *words])
+    with monkeypatch.context() as patch:
+        patch.setattr(JournalFileBackend, "append_logs", append_while_there_is_room)
+        with pytest.raises(SystemExit) as ended:
+            main()
+    said = " ".join(capsys.readouterr().err.split())
+    assert ended.value.code == 1, said
+    assert f"cannot write to {file}: the disk is full" in said
+    assert "continue with" in said
+    assert "Traceback" not in said
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 0, capsys.readouterr().err
+    assert sum(trial.state.is_finished() for trial in trials_in(file)) == 20
+
+
+def test_a_bug_in_a_trial_is_one_line(tmp_path):
+    class Buggy(InProcess):
+        def wait(self, timeout_s):
+            return [(self.jobs.pop(), Outcome("failed", reason="a bug: KeyError()\nTraceback\n..."))]
+
+    with pytest.raises(TuningError, match=r"^trial 1 could not run: a bug: KeyError\(\)$"):
+        tune_here(small_plan(), 1, tmp_path / "study.log", Buggy())
+
+
+def test_a_study_that_is_a_folder_is_wrong_use(tmp_path):
+    with pytest.raises(UsageError, match="is a folder"):
+        tune_here(small_plan(), 1, tmp_path)
 
 
 def test_a_trial_that_is_lost_again_and_again_ends_the_tuning_and_nothing_is_recorded(tmp_path):

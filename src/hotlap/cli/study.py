@@ -7,7 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, get_args
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, get_args
 
 import typer
 
@@ -123,15 +123,23 @@ def _run(study: StudyFolder, plan: StudyPlan, jobs: int | None, ray: str | None,
         from hotlap.studies.scheduler import Scheduler
         from hotlap.studies.software import software
         from hotlap.studies.view import StudyView
-        from hotlap.training.interrupts import Interrupts
+        from hotlap.training.interrupts import Interrupts, RunInterruptedError, raising_on_signals
+    if ray is not None:
+        from hotlap.studies.ray_cluster import check_address
+
+        check_address(ray)
     wanted, runs = software(), plan.runs()
     threads = check_runs(runs, study)
     with study.locked(shared=ray is not None):
-        _say_opening(study, runs)
-        study.write_plan(plan)
-        executor = _executor(study, ray, jobs or (None if ray else default_jobs(threads)), threads)
         try:
-            with StudyView(study, runs, say) as view, Interrupts(view.stopping) as interrupts:
+            with raising_on_signals():
+                executor = _executor(study, ray, jobs or (None if ray else default_jobs(threads)), threads)
+        except RunInterruptedError as stop:
+            _exit_stopped("stopped", stop.exit_code)
+        try:
+            _say_opening(study, runs)
+            study.write_plan(plan)
+            with StudyView(study, runs, say) as view, Interrupts(view.stopping, executor.close) as interrupts:
                 scheduler = Scheduler(
                     study, runs, executor, wanted, retries=retries, shared=ray is not None, report=view.show
                 )
@@ -143,9 +151,13 @@ def _run(study: StudyFolder, plan: StudyPlan, jobs: int | None, ray: str | None,
         finally:
             executor.close()
     if interrupts.received is not None:
-        say_command("stopped and saved; continue with:", command(*sys.argv[1:]))
-        raise typer.Exit(128 + interrupts.received)
+        _exit_stopped("stopped and saved", 128 + interrupts.received)
     return progress
+
+
+def _exit_stopped(how: str, code: int) -> NoReturn:
+    say_command(f"{how}; continue with:", command(*sys.argv[1:]))
+    raise typer.Exit(code)
 
 
 def _executor(study: StudyFolder, ray: str | None, jobs: int | None, threads: int) -> Executor:

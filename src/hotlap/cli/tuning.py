@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import traceback
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -17,7 +18,6 @@ from hotlap.cli.printing import print_command, print_facts
 from hotlap.cli.ray_option import Ray, RayCommand
 from hotlap.cli.training_options import Algorithm, Count, EnvSettings, Wrappers, import_named
 from hotlap.cli.training_output import say, say_command
-from hotlap.extras import require_extra
 from hotlap.interruption import quitting_on_interrupt
 from hotlap.invocation import command
 from hotlap.runs.config import DEFAULT_ALGORITHM, DEFAULT_SEED
@@ -102,8 +102,9 @@ class _Search:
         """Where the trials run."""
         if self.ray is not None:
             from hotlap.studies.ray_pool import RayPool
+            from hotlap.studies.tuning_study import side_folder
 
-            return RayPool(self.ray, self.study.parent, self.jobs, threads)
+            return RayPool(self.ray, side_folder(self.study), self.jobs, threads)
         from hotlap.studies.checks import default_jobs
         from hotlap.studies.local_pool import LocalPool
 
@@ -127,6 +128,7 @@ def _read_config(
 
 def _search(config: RunConfig, how: _Search, display: ProgressDisplay) -> Tuning:
     """Run the study, with a view of the trials that run."""
+    from hotlap.runs.storage import StorageError
     from hotlap.studies.tuning import TuningError
     from hotlap.studies.tuning import tune as run
     from hotlap.studies.tuning_view import TuningView
@@ -138,7 +140,9 @@ def _search(config: RunConfig, how: _Search, display: ProgressDisplay) -> Tuning
 
     display.phase("preparing")
     if how.ray is not None:
-        require_extra("study", "--ray")
+        from hotlap.studies.ray_cluster import check_address
+
+        check_address(how.ray)
     again = command(*sys.argv[1:])
     try:
         with TuningView() as view:
@@ -150,8 +154,10 @@ def _search(config: RunConfig, how: _Search, display: ProgressDisplay) -> Tuning
         display.close()
         say_command(f"stopped; finished trials are saved in {how.study}. Continue with:", again)
         raise typer.Exit(stop.exit_code) from None
-    except TuningError as error:
+    except (TuningError, StorageError) as error:
         display.close()
+        if "--verbose" in sys.argv:
+            traceback.print_exc()
         say(str(error))
         say_command(f"finished trials are saved in {how.study}. When that is fixed, continue with:", again)
         raise typer.Exit(FAILED) from None

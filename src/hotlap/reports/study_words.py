@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 
@@ -22,6 +23,7 @@ REWARDED_DIFFERENTLY = (
 LABELS = {kind.key: kind.label for kind in SCORES}
 _BRIEF = {FLYING_LAP.key, CLEAN.key}
 _MOST_LISTED = 6
+_PATH = r"(?:[^\s/'\"(]*/){2,}\S*[^\s:;,.)'\"]"
 _SHARED = {
     "score": "of a run: the figures of its last evaluation during training.",
     "figures": "interquartile means over runs: the mean of the middle half. In brackets 95% intervals, by "
@@ -108,11 +110,11 @@ def notes(found: StudyAnswer) -> list[str]:
 
 def missing_lines(found: StudyAnswer) -> list[str]:
     """The missing runs; if they are many, how many of them for which reason."""
-    if len(found.missing) <= _MOST_LISTED:
-        return [f"{run}: {why}" for run, why in found.missing.items()]
-    kinds = Counter(
-        "not finished" if why.startswith("not finished") else why for why in found.missing.values()
-    )
+    # Each run has its own path: reasons with paths would all be different, and long.
+    reasons = {run: re.sub(_PATH, "…", why) for run, why in found.missing.items()}
+    if len(reasons) <= _MOST_LISTED:
+        return [f"{run}: {why}" for run, why in reasons.items()]
+    kinds = Counter("not finished" if why.startswith("not finished") else why for why in reasons.values())
     return [f"{count} {why}" for why, count in kinds.most_common()]
 
 

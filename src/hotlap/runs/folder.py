@@ -190,6 +190,9 @@ class RunFolder:
             for path in folder.glob(f".*{TEMPORARY}"):
                 path.unlink(missing_ok=True)
 
-    def locked(self) -> AbstractContextManager[None]:
-        """Lock the run for this process; the lock is released when the process ends, however that happens."""
-        return locked(self.path)
+    def locked(self, *, shared: bool = False) -> AbstractContextManager[None]:
+        """Lock the run for this process; the lock is released when the process ends, however that happens.
+
+        `shared`: other machines may want it.
+        """
+        return locked(self.path, shared=shared)

@@ -29,19 +29,16 @@ _LOST = 75
 
 
 @contextlib.contextmanager
-def leased(folder: Path, patience_s: float = 0.0) -> Iterator[None]:
-    """Hold the lease of a folder. Raises `RunLockedError` if another holds it for longer than the patience.
+def leased(folder: Path) -> Iterator[None]:
+    """Hold the lease of a folder. Raises `RunLockedError` if another process holds it.
 
     A lease whose holder died on this machine is over at once, any other when it has stood still for
-    `EXPIRES_S`: until then nobody knows, and even without patience it is waited for.
+    `EXPIRES_S`: until then nobody knows, and it is waited for.
     """
+    lease = _Lease(folder)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        lease = _Lease(folder)
-        lease.take(time.monotonic() + patience_s)
+        lease.take()
     except OSError as error:
-        if isinstance(error, StorageError):
-            raise
         raise StorageError(f"cannot use the folder {folder}: {error.strerror}") from error
     try:
         with lease.kept():
@@ -56,7 +53,7 @@ class _Lease:
         self._owner = {"id": uuid.uuid4().hex, "host": _machine(), "pid": os.getpid()}
         self._beat = 0
 
-    def take(self, until: float) -> None:
+    def take(self) -> None:
         """Create the lease, or take it over when it is over."""
         seen, since, is_renewed = None, time.monotonic(), False
         while not self._create():
@@ -73,7 +70,7 @@ class _Lease:
                     if self._is_mine():
                         return
                 continue
-            if now > until and (is_renewed or _is_here(holder)):
+            if is_renewed:
                 raise RunLockedError(self._folder)
             time.sleep(0.1)
 
@@ -91,23 +88,33 @@ class _Lease:
 
     def give_back(self) -> None:
         """End the lease, if it is still this process's."""
-        if self._is_mine():
-            self._path.unlink(missing_ok=True)
+        # One that cannot be removed now will stand still.
+        with contextlib.suppress(OSError):
+            if self._is_mine():
+                self._path.unlink(missing_ok=True)
 
     def _renew(self, ended: threading.Event) -> None:
+        renewed = time.monotonic()
         while not ended.wait(BEAT_S):
-            if not self._is_mine():
-                with contextlib.suppress(OSError):
-                    os.write(2, f"\nhotlap: another process has taken {self._folder} over\n".encode())
-                os._exit(_LOST)
-            self._beat += 1
-            # In place: if the lease is taken in this moment, the other's file is a new one.
-            with contextlib.suppress(OSError), self._path.open("r+", encoding="utf-8") as file:
-                if json.loads(file.read() or "{}").get("id") == self._owner["id"]:
-                    file.seek(0)
-                    file.write(self._text())
-                    file.flush()
-                    os.fsync(file.fileno())
+            now = time.monotonic()
+            # A network file system may fail for a moment. Others may take the lease when it has stood still.
+            with contextlib.suppress(OSError, ValueError):
+                if not self._is_mine():
+                    _end_process(f"another process has taken {self._folder} over")
+                self._write_beat()
+                renewed = now
+            if now - renewed > EXPIRES_S - 2.0 * BEAT_S:
+                _end_process(f"{self._path} cannot be renewed; another process may take it over")
+
+    def _write_beat(self) -> None:
+        self._beat += 1
+        # In place: if the lease is taken in this moment, the other's file is a new one.
+        with self._path.open("r+", encoding="utf-8") as file:
+            if json.loads(file.read() or "{}").get("id") == self._owner["id"]:
+                file.seek(0)
+                file.write(self._text())
+                file.flush()
+                os.fsync(file.fileno())
 
     def _create(self) -> bool:
         # A link appears with its content, or not at all.
@@ -116,7 +123,8 @@ class _Lease:
         try:
             os.link(mine, self._path)
         except FileExistsError:
-            return False
+            # NFS says so, too, when the answer to its first request was lost.
+            return self._is_mine()
         finally:
             mine.unlink(missing_ok=True)
         return True
@@ -139,6 +147,12 @@ class _Lease:
         return json.dumps({**self._owner, "beat": f"{self._beat:012d}"})
 
 
+def _end_process(reason: str) -> None:
+    with contextlib.suppress(OSError):
+        os.write(2, f"\nhotlap: {reason}\n".encode())
+    os._exit(_LOST)
+
+
 def _read(path: Path) -> dict[str, Any] | None:
     """What the lease says; empty if it says nothing that can be read, None if there is none."""
     try:
@@ -152,7 +166,7 @@ def _read(path: Path) -> dict[str, Any] | None:
 
 def _has_died(holder: dict[str, Any]) -> bool:
     """Whether the holder was a process of this machine that no longer runs."""
-    if not _is_here(holder):
+    if holder.get("host") != _machine():
         return False
     try:
         os.kill(int(holder["pid"]), 0)
@@ -161,10 +175,6 @@ def _has_died(holder: dict[str, Any]) -> bool:
     except OSError:
         return False
     return False
-
-
-def _is_here(holder: dict[str, Any] | None) -> bool:
-    return holder is not None and holder.get("host") == _machine()
 
 
 def _machine() -> str:

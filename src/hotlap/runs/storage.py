@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 from hotlap.errors import HotlapError
@@ -31,7 +32,35 @@ def write_whole(path: Path, data: bytes | str) -> None:
         with contextlib.suppress(OSError):
             temporary.unlink()
         raise StorageError(
-            f"cannot write {path}: {_reason(error, path)}; earlier files are intact"
+            f"cannot write {path}: {_reason(error, path.parent)}; earlier files are intact"
+        ) from error
+
+
+@contextlib.contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Turn an `OSError` into a `StorageError` about this file or folder."""
+    try:
+        yield
+    except StorageError:
+        raise
+    except OSError as error:
+        folder = path if path.is_dir() else path.parent
+        raise StorageError(f"cannot write to {path}: {_reason(error, folder)}") from error
+
+
+@contextlib.contextmanager
+def training_in(folder: Path) -> Iterator[None]:
+    """The same for a run's own folder, but not for files of an environment or a callback."""
+    try:
+        yield
+    except StorageError:
+        raise
+    except OSError as error:
+        full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
+        if not (full or str(folder) in str(error.filename)):
+            raise
+        raise StorageError(
+            f"cannot write to {folder}: {_reason(error, folder)}; earlier files are intact"
         ) from error
 
 
@@ -54,11 +83,11 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def _reason(error: OSError, path: Path) -> str:
+def _reason(error: OSError, folder: Path) -> str:
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return "the disk is full"
     if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
-        return f"{path.parent} is not writable"
+        return f"{folder} is not writable"
     if error.errno == errno.ENOENT:
-        return f"the folder {path.parent} is gone"
+        return f"the folder {folder} is gone"
     return error.strerror or str(error)

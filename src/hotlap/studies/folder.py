@@ -11,7 +11,7 @@ from pathlib import Path
 from hotlap.errors import UsageError
 from hotlap.runs.errors import RunError, RunLockedError
 from hotlap.runs.folder import RunFolder
-from hotlap.runs.lease import BEAT_S, LEASE_FILE, leased
+from hotlap.runs.lease import BEAT_S, LEASE_FILE
 from hotlap.runs.lock import locked
 from hotlap.runs.storage import StorageError, write_whole
 from hotlap.studies.plan import PlannedRun, StudyPlan, read_plan
@@ -68,7 +68,7 @@ class StudyFolder:
     def locked(self, *, shared: bool = False) -> Iterator[None]:
         """Keep other studies out of the folder. `shared`: they may be on other machines."""
         try:
-            with locked(self.path), leased(self.path) if shared else contextlib.nullcontext():
+            with locked(self.path, shared=shared):
                 yield
         except RunLockedError as error:
             if error.folder != self.path:
@@ -79,12 +79,14 @@ class StudyFolder:
 
     def is_in_use(self) -> bool:
         """Whether a study is at work in the folder. Where that cannot be found out it is assumed."""
+        lease = self.path / LEASE_FILE
+        if lease.exists():
+            return _is_renewed(lease)
         try:
             with locked(self.path):
-                pass
+                return False
         except (RunLockedError, StorageError):
             return True
-        return _is_renewed(self.path / LEASE_FILE)
 
 
 def _is_renewed(lease: Path) -> bool:

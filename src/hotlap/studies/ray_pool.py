@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import socket
-import sys
 import time
 import uuid
 from collections.abc import Iterator, Sequence
@@ -15,34 +13,26 @@ from pathlib import Path
 from typing import Any
 
 from hotlap.errors import HotlapError, UsageError
-from hotlap.extras import require_extra
-from hotlap.numerics.threads import available_cores
-from hotlap.runs.storage import StorageError
+from hotlap.runs.storage import writing
 from hotlap.studies.jobs import Job, Outcome
+from hotlap.studies.ray_cluster import HeadWatch, RayError, connect, gone
 from hotlap.studies.slot import Slot
 from hotlap.studies.software import software, software_differences
 
-LOCAL = "local"
-"""The address of a cluster of this machine alone, started for the study and stopped after it."""
-_STOP_FILE, _LOOK_EVERY_S, _CONNECT_PATIENCE_S = ".stop-", 0.5, 5.0
-_ANSWER_PATIENCE_S = 180.0
+_STOP_FILE, _PROBE_FILE = ".stop-", ".seen-"
+_LOOK_EVERY_S, _ANSWER_PATIENCE_S = 0.5, 180.0
 _slot: Slot | None = None
-_QUIET: dict[str, Any] = {"log_to_driver": False, "logging_level": "error", "configure_logging": True}
-
-
-class RayError(HotlapError):
-    """A cluster that cannot be reached, or is gone."""
 
 
 class RayPool:
-    """An `Executor` on a Ray cluster. What it starts it stops; a cluster that was there stays."""
+    """An `Executor` on a Ray cluster. What it starts it stops; a cluster that was there stays.
+
+    The folder is one that all nodes see, and that the caller has locked.
+    """
 
     def __init__(self, address: str, folder: Path, jobs: int | None = None, cores: int = 1) -> None:
-        require_extra("study", "--ray")
-        _connect(address)
-        import ray
-
-        self._ray: Any = ray
+        self._ray = ray = connect(address)
+        self._head = HeadWatch(ray.get_runtime_context().gcs_address)
         self._cores, self._most = cores, jobs
         self._folder = folder.resolve()
         self._stop_file = self._folder / f"{_STOP_FILE}{uuid.uuid4().hex}"
@@ -50,6 +40,7 @@ class RayPool:
         # Ray's own retries would hide why a job ended: the study decides.
         self._task = ray.remote(num_cpus=cores, max_retries=0)(_run_in_slot)
         try:
+            _remove_leftovers(self._folder)
             check_nodes(ray, self._folder)
         except BaseException:
             self.close()
@@ -57,6 +48,8 @@ class RayPool:
 
     def room(self) -> int:
         """How many more jobs the cluster's cores hold."""
+        if not self._head.is_there():
+            return 0
         with _explained():
             cores = int(self._ray.cluster_resources().get("CPU", 0))
         most = max(cores // self._cores, 1)
@@ -69,6 +62,9 @@ class RayPool:
 
     def wait(self, timeout_s: float) -> Sequence[tuple[Job, Outcome]]:
         """The jobs that have ended; returns early with the first of them."""
+        if not self._head.is_there():
+            time.sleep(timeout_s)
+            return []
         with _explained():
             if not self._tasks:
                 return []
@@ -77,17 +73,17 @@ class RayPool:
 
     def stop(self) -> None:
         """Ask the running jobs to save and end: they see a file in the study's folder."""
-        with _writing(self._folder):
+        with writing(self._folder):
             self._stop_file.touch()
 
     def close(self) -> None:
         """End everything at once, and a cluster that was started for this."""
+        with contextlib.suppress(OSError):
+            self._stop_file.unlink(missing_ok=True)
         for task in self._tasks:
             with contextlib.suppress(Exception):
                 self._ray.cancel(task, force=True)
         self._ray.shutdown()
-        with contextlib.suppress(OSError):
-            self._stop_file.unlink(missing_ok=True)
 
     def _outcome(self, task: Any) -> Outcome:
         errors = self._ray.exceptions
@@ -114,73 +110,6 @@ def _run_in_slot(job: dict[str, Any], stop_file: str) -> dict[str, Any]:
     return {**asdict(outcome), "where": socket.gethostname()}
 
 
-def _connect(address: str) -> None:
-    import ray
-
-    # Nothing is to be sent anywhere, and the terminal is the study's.
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    if ray.is_initialized():
-        raise RayError("Ray is initialised in this process already; shut it down first")
-    if address == LOCAL:
-        ray.init(address=LOCAL, num_cpus=available_cores(), include_dashboard=False, **_QUIET)
-        return
-    if address != "auto":
-        _check_reachable(address)
-    try:
-        with _errors_hidden():
-            ray.init(address=address, **_QUIET)
-    except Exception as error:
-        raise RayError(
-            f"there is no Ray cluster at {address} ({str(error).strip().splitlines()[0]}). "
-            "Start one with: ray start --head"
-        ) from error
-
-
-@contextlib.contextmanager
-def _errors_hidden() -> Iterator[None]:
-    """Hide what Ray's C++ writes to the terminal, a line a second where something else listens."""
-    sys.stderr.flush()
-    kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
-    try:
-        os.dup2(nowhere, 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-        os.close(nowhere)
-
-
-def _check_reachable(address: str) -> None:
-    """Raise unless somebody listens there: Ray itself would try for minutes."""
-    host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if not colon or not port.isdecimal():
-        raise UsageError(f"--ray {address}: write it as HOST:PORT, as in 127.0.0.1:6379, or auto")
-    if address.startswith("ray://"):
-        raise UsageError(f"--ray {address}: Ray's client protocol is not used; give the head's HOST:6379")
-    try:
-        with socket.create_connection((host, int(port)), _CONNECT_PATIENCE_S) as connection:
-            greets = _greets(connection)
-    except (OSError, OverflowError) as error:
-        raise RayError(
-            f"there is no Ray cluster at {address} ({error}). Start one with: ray start --head"
-        ) from error
-    if not greets:
-        raise RayError(f"what listens at {address} is not a Ray cluster; give the head's HOST:PORT")
-
-
-def _greets(connection: socket.socket) -> bool:
-    """Whether the other side speaks HTTP/2, as Ray does: its first frame is of type SETTINGS."""
-    if os.environ.get("RAY_USE_TLS", "0") != "0":
-        return True
-    connection.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0\4\0\0\0\0\0")
-    head = b""
-    with contextlib.suppress(TimeoutError):
-        while len(head) < 4 and (data := connection.recv(9)):
-            head += data
-    return head[3:4] == b"\4"
-
-
 @contextlib.contextmanager
 def _explained() -> Iterator[None]:
     """Turn the loss of the cluster into a sentence."""
@@ -189,26 +118,22 @@ def _explained() -> Iterator[None]:
     except HotlapError:
         raise
     except Exception as error:
-        raise RayError(
-            f"the Ray cluster is gone ({type(error).__name__}); runs keep what they saved. "
-            "Start the cluster again, and repeat the command"
-        ) from error
+        raise gone(error) from error
 
 
-@contextlib.contextmanager
-def _writing(folder: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise StorageError(f"cannot write to {folder}: {error.strerror or error}") from error
+def _remove_leftovers(folder: Path) -> None:
+    """Remove what a killed study has left. Its tasks ended with it."""
+    with contextlib.suppress(OSError):
+        for path in [*folder.glob(f"{_STOP_FILE}*"), *folder.glob(f"{_PROBE_FILE}*")]:
+            path.unlink(missing_ok=True)
 
 
 def check_nodes(ray: Any, folder: Path) -> None:
     """Raise unless every node has the study's software and sees its folder."""
     from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
-    token = folder / f".seen-{uuid.uuid4().hex}"
-    with _writing(folder):
+    token = folder / f"{_PROBE_FILE}{uuid.uuid4().hex}"
+    with writing(folder):
         token.write_text(token.name, encoding="utf-8")
     probe = ray.remote(num_cpus=0, max_retries=0)(_make_probe())
     try:

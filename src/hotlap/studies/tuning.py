@@ -78,8 +78,8 @@ def tune(
     with open_study(config, study_file, generation, shared=shared) as study:
         tuner = _Tuner(study, config, trials, show, report)
         if tuner.is_needed():
-            executor = make_executor()
-            # After it was made: Ray brings handlers of its own.
+            with raising_on_signals():
+                executor = make_executor()
             try:
                 with raising_on_signals():
                     tuner.run(executor)
@@ -151,7 +151,9 @@ class _Tuner:
         """Save how a trial ended; False if it has to run again."""
         name = f"trial {number + 1}"
         if outcome.ending == "failed":
-            raise TuningError(f"{name} could not run: {outcome.reason.strip()}")
+            # The rest is the traceback of another process.
+            cause = HotlapError(outcome.reason)
+            raise TuningError(f"{name} could not run: {_first_line(outcome.reason)}") from cause
         if outcome.ending != "done":
             self._losses[number] += 1
             if self._losses[number] > _MOST_LOSSES:
@@ -182,7 +184,11 @@ def _ending(trials: Sequence[FrozenTrial], number: int) -> str:
 
 
 def _reason(trial: FrozenTrial) -> str:
-    return str(trial.user_attrs.get(REASON, "")).partition("\n")[0]
+    return _first_line(str(trial.user_attrs.get(REASON, "")))
+
+
+def _first_line(reason: str) -> str:
+    return reason.strip().partition("\n")[0]
 
 
 def _refuse_if_all_failed(study: TuningStudy) -> None:

@@ -9,6 +9,7 @@ import uuid
 from collections.abc import Iterator, Sequence
 from math import isnan
 from pathlib import Path
+from typing import Any
 
 import optuna
 from optuna.storages import JournalStorage
@@ -19,8 +20,8 @@ from hotlap.errors import UsageError
 from hotlap.runs.config import RunConfig, changed_settings
 from hotlap.runs.errors import RunError, RunLockedError
 from hotlap.runs.folder import RunFolder
-from hotlap.runs.lease import leased
 from hotlap.runs.lock import locked
+from hotlap.runs.storage import writing
 from hotlap.studies.generations import GENERATION, SETTINGS, draw_generation
 from hotlap.training.trial import TrialResult
 
@@ -40,15 +41,18 @@ class TuningStudy:
     def __init__(self, config: RunConfig, file: Path, generation: int | None) -> None:
         optuna.logging.set_verbosity(optuna.logging.ERROR)
         self.file, self._config = file, config
+        if file.is_dir():
+            raise UsageError(f"--study {file} is a folder; name a file in it")
         try:
-            _mend(file)
-            self._storage = JournalStorage(JournalFileBackend(str(file), lock_obj=_NoLock(str(file))))
+            with writing(file):
+                _mend(file)
+                self._storage = JournalStorage(_Journal(str(file), lock_obj=_NoLock(str(file))))
             name = f"{config.environment} {config.algorithm}"
             optuna.create_study(
                 storage=self._storage, study_name=name, direction="maximize", load_if_exists=True
             )
             self._id = self._storage.get_study_id_from_name(name)
-        except (ValueError, KeyError, OSError) as error:
+        except (ValueError, TypeError, KeyError) as error:
             raise UsageError(f"--study {file} cannot be continued as a study: {error}") from error
         self.generation = self._agree_on_generation(generation)
         self._check_same_plan()
@@ -139,7 +143,7 @@ def open_study(
     """Open or begin a study, and keep other tunings out. `shared`: they may be on other machines."""
     side = side_folder(file)
     try:
-        with locked(side), leased(side) if shared else contextlib.nullcontext():
+        with locked(side, shared=shared):
             yield TuningStudy(config, file, generation)
     except RunLockedError as error:
         if error.folder != side:
@@ -156,6 +160,14 @@ def best_of(trials: Sequence[FrozenTrial]) -> FrozenTrial | None:
     """The complete trial with the highest reward, the first of equals; None if none is complete."""
     complete = [trial for trial in trials if trial.state == TrialState.COMPLETE]
     return max(complete, key=lambda trial: (trial.value, -trial.number), default=None)
+
+
+class _Journal(JournalFileBackend):
+    """Optuna's journal, with a sentence for a full disk."""
+
+    def append_logs(self, logs: list[dict[str, Any]]) -> None:
+        with writing(Path(self._file_path)):
+            super().append_logs(logs)
 
 
 class _NoLock(JournalFileOpenLock):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import time
 from dataclasses import asdict
@@ -10,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from hotlap.runs.errors import RunLockedError
-from hotlap.runs.lease import leased
 from hotlap.studies.folder import StudyFolder
 from hotlap.studies.jobs import Job
 from hotlap.studies.plan import PlannedRun
@@ -40,9 +38,7 @@ def train_run(order: dict[str, Any]) -> None:
     if Path(order["folder"]).is_dir():
         os.chdir(order["folder"])
     run, study = read_run(order["run"]), StudyFolder(Path(order["study"]))
-    guard = leased(study.run(run).path, LOCK_PATIENCE_S) if order["shared"] else contextlib.nullcontext()
-    with guard:
-        _train_when_free(run, study, time.monotonic() + LOCK_PATIENCE_S)
+    _train_when_free(run, study, shared=order["shared"])
 
 
 def read_run(found: dict[str, Any]) -> PlannedRun:
@@ -50,14 +46,16 @@ def read_run(found: dict[str, Any]) -> PlannedRun:
     return PlannedRun(**{**found, "wrappers": tuple(found["wrappers"]), "imports": tuple(found["imports"])})
 
 
-def _train_when_free(run: PlannedRun, study: StudyFolder, until: float) -> None:
+def _train_when_free(run: PlannedRun, study: StudyFolder, *, shared: bool) -> None:
     from hotlap.training.trainer import Trainer
 
+    until = time.monotonic() + LOCK_PATIENCE_S
     while True:
         trainer = Trainer(
             **run.keywords(),
             out=study.runs,
             resume=True,
+            shared=shared,
             checkpoint_every=run.checkpoint_every,
             keep=run.keep,
         )

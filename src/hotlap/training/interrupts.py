@@ -13,6 +13,7 @@ from typing import Any
 
 _NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
 """Windows has no SIGHUP."""
+_QUIT_PATIENCE_S = 5.0
 Handler = Callable[[int, FrameType | None], None]
 
 
@@ -25,11 +26,17 @@ class RunInterruptedError(Exception):
 
 
 class Interrupts:
-    """While entered, signals are recorded in `received` instead of ending the process."""
+    """While entered, signals are recorded in `received` instead of ending the process.
 
-    def __init__(self, on_first: Callable[[], None] = lambda: None) -> None:
+    `on_second` has a few seconds before the second one ends it.
+    """
+
+    def __init__(
+        self, on_first: Callable[[], None] = lambda: None, on_second: Callable[[], None] = lambda: None
+    ) -> None:
         self.received: int | None = None
-        self._on_first = on_first
+        self._quitting = False
+        self._on_first, self._on_second = on_first, on_second
         self._before: dict[int, Any] = {}
 
     def __enter__(self) -> Interrupts:
@@ -43,6 +50,12 @@ class Interrupts:
 
     def _note(self, number: int, frame: FrameType | None) -> None:
         if self.received is not None:
+            if not self._quitting:
+                self._quitting = True
+                # In a thread of its own: it may wait for what this one was doing.
+                last = threading.Thread(target=self._on_second, daemon=True)
+                last.start()
+                last.join(_QUIT_PATIENCE_S)
             # A progress bar hides the cursor.
             if sys.stderr.isatty():
                 _write(b"\x1b[?25h\n")
@@ -55,13 +68,18 @@ class Interrupts:
 @contextlib.contextmanager
 def raising_on_signals() -> Iterator[None]:
     """While entered, a signal raises `RunInterruptedError`: for work that has nothing to finish first."""
+    received: list[int] = []
 
     def stop(number: int, frame: FrameType | None) -> None:
-        raise RunInterruptedError(number)
+        received.append(number)
+        # Libraries let it pass; Ray knows no other.
+        raise KeyboardInterrupt
 
     before = _install(stop)
     try:
         yield
+    except KeyboardInterrupt:
+        raise RunInterruptedError(received[0] if received else signal.SIGINT) from None
     finally:
         _restore(before)
 

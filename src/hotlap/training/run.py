@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +18,7 @@ from hotlap.runs.config import CheckpointConfig, RunConfig, rounding_note
 from hotlap.runs.errors import RunError
 from hotlap.runs.folder import DEFAULT_OUT, RunFolder
 from hotlap.runs.results import ExperimentResults
-from hotlap.runs.storage import StorageError
+from hotlap.runs.storage import training_in
 from hotlap.training.build import check_config, open_task
 from hotlap.training.checkpoint.manager import CheckpointManager
 from hotlap.training.checkpoint.tensorboard_events import quiet_writer
@@ -75,6 +74,7 @@ class Run:
         keep: int | str | None,
         resume: bool,
         overwrite: bool,
+        shared: bool = False,
         bridge_url: str | None,
         callbacks: Sequence[BaseCallback],
         progress: bool | ProgressDisplay,
@@ -91,6 +91,7 @@ class Run:
         self._asked = config = replace(config, environment=name, imports=modules)
         self._resume = resume
         self._overwrite = overwrite
+        self._shared = shared
         self._tell = report
         display = None if isinstance(progress, bool) else progress
         if progress is True:
@@ -114,24 +115,11 @@ class Run:
             resumed_config(self.folder, self._asked)
         else:
             check_config(resolve_config(self._asked), self._options.bridge_url)
-        with self.folder.locked():
+        with self.folder.locked(shared=self._shared):
             # Again: another process may have started the run in the meantime.
             self._refuse_existing()
-            try:
+            with training_in(self.folder.path):
                 return self._run_locked()
-            except StorageError:
-                raise
-            except OSError as error:
-                if not self._is_of_folder(error):
-                    raise
-                raise StorageError(
-                    f"cannot write to {self.folder.path}: {error.strerror or error}; earlier files are intact"
-                ) from error
-
-    def _is_of_folder(self, error: OSError) -> bool:
-        """Whether the error is about the run's own files, not those of an environment or a callback."""
-        full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EROFS)
-        return full or str(self.folder.path) in str(error.filename)
 
     def _run_locked(self) -> ExperimentResults:
         if self._overwrite:

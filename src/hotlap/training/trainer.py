@@ -23,6 +23,7 @@ class Trainer:
 
     The keywords are those of `hotlap train`: `settings` is `--set`, `env_options` is `--env-set` and
     `start_from` is `--from`. What you leave out comes from the preset, or on resume from the run itself.
+    `shared` takes a lease on the folder, too: other machines may want it, and locks may not reach them.
     `callbacks` are stable-baselines3's: one that returns False ends the run, and their own state is not
     saved. `bridge_url` is the bridge that simulates the racer's cars; the run is the same without it.
     """
@@ -48,6 +49,7 @@ class Trainer:
         out: str | Path = DEFAULT_OUT,
         resume: bool = False,
         overwrite: bool = False,
+        shared: bool = False,
         bridge_url: str | None = None,
         callbacks: Sequence[BaseCallback] = (),
         progress: bool | ProgressDisplay = False,
@@ -60,7 +62,8 @@ class Trainer:
         )  # fmt: skip
         self._run = Run(
             asked, out=out, checkpoint_every=checkpoint_every, keep=keep, resume=resume,
-            overwrite=overwrite, bridge_url=bridge_url, callbacks=callbacks, progress=progress, report=report,
+            overwrite=overwrite, shared=shared, bridge_url=bridge_url, callbacks=callbacks,
+            progress=progress, report=report,
         )  # fmt: skip
 
     @property

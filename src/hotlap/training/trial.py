@@ -11,6 +11,7 @@ from typing import Any, Literal
 from hotlap.errors import HotlapError
 from hotlap.runs.config import CheckpointConfig, RunConfig
 from hotlap.runs.folder import RunFolder
+from hotlap.runs.storage import training_in
 from hotlap.training.checkpoint.manager import CheckpointManager
 from hotlap.training.evaluator import Evaluated
 from hotlap.training.interrupts import RunInterruptedError
@@ -63,7 +64,8 @@ def run_trial(config: RunConfig, limits: Limits, folder: RunFolder) -> TrialResu
             raise _PrunedError
 
     try:
-        _train(config, folder, SessionOptions(on_evaluation=judge))
+        with training_in(folder.path):
+            _train(config, folder, SessionOptions(on_evaluation=judge))
     except _PrunedError:
         return TrialResult("pruned", rewards)
     except (OSError, MemoryError, ImportError, RunInterruptedError):
