@@ -20,8 +20,8 @@ from hotlap.training.trainer import Trainer
 
 OUT = Path("results/shipped")
 DRIVERS = {
-    "circuit-best": ("racer:circuit", "best", 11),
-    "speedway-best": ("racer:speedway", "best", 11),
+    "circuit-best": ("racer:circuit", "best", 12),
+    "speedway-best": ("racer:speedway", "best", 12),
     "gauntlet-best": ("racer:gauntlet", "best", 11),
     "generalist": ("racer:random", "generalist", 2),
 }
