@@ -7,11 +7,16 @@ import numpy as np
 
 from hotlap.drivers.registry import REFERENCES
 from hotlap.envs.racer import RacerEnv
-from hotlap.evaluation.evaluate import race_options
+from hotlap.evaluation.evaluate import evaluate, race_options
 from hotlap.policies.loading import load_driver
 from hotlap.sim.fingerprint import golden_trajectory
 from hotlap.sim.world import World
 from hotlap.tracks import load_track
+
+
+def first_lap_s(driver):
+    """A trained driver's lap from the grid of the track it was trained on."""
+    return evaluate(driver, episodes=1, start="grid", references=False).figures.first_lap_median
 
 
 def drive(track, driver=None, name=None):
