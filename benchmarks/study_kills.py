@@ -56,7 +56,9 @@ class RayCluster:
         return True
 
     def kill_head(self, rng: random.Random) -> bool:
-        """SIGKILL the head, and with it the cluster."""
+        """SIGKILL the head, and with it the cluster; False while there is none."""
+        if self._cluster is None:
+            return False
         self._cluster.head_node.kill_all_processes(check_alive=False, allow_graceful=False)
         self.close()
         return True
