@@ -29,7 +29,11 @@ def test_every_option_is_a_keyword_with_its_default_and_type(make):
 @pytest.mark.parametrize("make", [hotlap.RacerEnv, hotlap.make_vec_env, RacerVectorEnv])
 def test_every_option_is_passed_on(make):
     """Each is given a value that is refused by name, or seen in the batch."""
-    for name, value in {"action_repeat": 0, "pool_size": 0, "random_start": 1, "observation": "x"}.items():
+    refused = {
+        "action_repeat": 0, "pool_size": 0, "random_start": 1, "observation": "x", "progress": "x",
+        "edge_margin": 3.0,
+    }  # fmt: skip
+    for name, value in refused.items():
         with pytest.raises(ValueError, match=name):
             make(**{name: value})
     with pytest.raises(ValueError, match="unknown key 'grap' in randomize"):

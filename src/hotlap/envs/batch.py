@@ -15,12 +15,32 @@ from hotlap.envs.config import load_config
 from hotlap.envs.inputs import StartOptions, apply_start_options, read_scales
 from hotlap.envs.kernels import draw_starts, observe_cars, race_cars
 from hotlap.envs.observation_terms import OBSERVATIONS, observation_kind, observation_space
-from hotlap.envs.options import RANDOM_TRACK, RacerOptions
-from hotlap.envs.step_columns import LAP_COMPLETED, RETURN, REWARD_KEYS, SCORE_COLUMNS, settings_of
+from hotlap.envs.options import RANDOM_TRACK, TIME, RacerOptions
+from hotlap.envs.shaping import pace_table, score_in_time, score_margin
+from hotlap.envs.step_columns import (
+    LAP_COMPLETED,
+    OFF_TRACK,
+    PROGRESS,
+    RETURN,
+    REWARD_KEYS,
+    SCORE_COLUMNS,
+    settings_of,
+)
 from hotlap.errors import UsageError
 from hotlap.extras import explained_imports
 from hotlap.numerics.threads import run_split
-from hotlap.sim.columns import CHECKPOINT, HALTED, LAP, LAP_CLEAN, LAP_TIME, START, START_TRACK, TICK, TRACK
+from hotlap.sim.columns import (
+    CHECKPOINT,
+    HALTED,
+    LAP,
+    LAP_CLEAN,
+    LAP_TIME,
+    POSITION,
+    START,
+    START_TRACK,
+    TICK,
+    TRACK,
+)
 from hotlap.sim.kernels import LANES, new_block
 from hotlap.sim.world import Snapshot, World, check_arrays
 from hotlap.tracks import Track, load_track
@@ -52,6 +72,8 @@ class RacerBatch:
         self._random_start = options.random_start
         self._scales = read_scales(options.randomize)
         self._settings = settings_of(self.config)
+        self._pace = pace_table(self.tracks) if options.progress == TIME else None
+        self._edge_margin = options.edge_margin
         self._half_walls = np.array([float(track.corridor.half_wall_m.min()) for track in self.tracks])
         self.seeds = np.zeros(cars, dtype=np.uint64)
         self.episodes = np.full(cars, -1, dtype=np.int64)
@@ -109,6 +131,7 @@ class RacerBatch:
         """
         observation = np.empty((self.cars, self._numbers_seen), dtype=np.float32)
         world = self.world
+        before = world.motion[:, POSITION].copy()
 
         def race(start: int, stop: int) -> None:
             race_cars(
@@ -118,7 +141,22 @@ class RacerBatch:
             )  # fmt: skip
 
         run_split(race, self.cars, world.threads, LANES)
+        self._shape(before)
         return observation
+
+    def _shape(self, before: NDArray[np.float64]) -> None:
+        """Score the step that began at positions `before` as the options ask for."""
+        world, weights = self.world, self._settings
+        _, half_widths, spans, lengths = world.geometry
+        if self._pace is not None:
+            score_in_time(
+                before, world.motion, world.tally, self._pace, spans, lengths, weights[PROGRESS], self.score
+            )
+        if self._edge_margin > 0.0:
+            score_margin(
+                world.motion, world.tally, half_widths, spans, lengths, self._edge_margin,
+                self._repeat * weights[OFF_TRACK], self.score,
+            )  # fmt: skip
 
     def info(self, car: int) -> dict[str, Any]:
         """One car's info after a step."""

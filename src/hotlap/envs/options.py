@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Union
 from hotlap.envs.config import ConfigSource
 from hotlap.envs.observation_terms import OBSERVATIONS
 from hotlap.errors import UsageError
-from hotlap.numerics.checks import check_whole_number
+from hotlap.numerics.checks import check_number, check_whole_number
 from hotlap.sim.params import TICKS_PER_SECOND
 
 if TYPE_CHECKING:
@@ -23,6 +23,10 @@ Ranges = Mapping[str, Sequence[float]]
 
 RANDOM_TRACK = "random"
 """The name that stands for a different track in each episode."""
+DISTANCE, TIME = "distance", "time"
+"""What progress is measured in."""
+WIDEST_MARGIN_M = 2.0
+"""Half of the narrowest road that tracks may have is a little more."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,11 @@ class RacerOptions:
     observation: str = "standard"
     """`standard`: the fourteen numbers; `lookahead`: those and the road ahead; `place`: also the place on the
     lap; `preview`: also how the road turns, farther ahead."""
+    progress: str = DISTANCE
+    """What progress in the reward is measured in. `distance`: shares of the lap; `time`: seconds of a
+    reference pace, 20 of which earn 1."""
+    edge_margin: float = 0.0
+    """A car that ends a step nearer than this to the road's edge (m) is penalised as if off the road."""
 
     def __post_init__(self) -> None:
         check_whole_number("action_repeat", self.action_repeat)
@@ -54,6 +63,9 @@ class RacerOptions:
             raise UsageError(f"random_start is {self.random_start!r}; it must be True or False")
         if self.observation not in OBSERVATIONS:
             raise UsageError(f"unknown observation {self.observation!r}; choose {' or '.join(OBSERVATIONS)}")
+        if self.progress not in (DISTANCE, TIME):
+            raise UsageError(f"unknown progress {self.progress!r}; choose {DISTANCE} or {TIME}")
+        check_number("edge_margin", self.edge_margin, 0.0, WIDEST_MARGIN_M)
 
     @property
     def steps_per_second(self) -> int:

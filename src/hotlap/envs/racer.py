@@ -29,7 +29,7 @@ _OUTCOME = slice(REWARD, TRUNCATED + 1)
 class RacerEnv(gym.Env[Any, Any]):
     """Drive a car with limited grip round a track, as fast as it will go.
 
-    `RacerOptions` says what the keywords from `track` to `observation` mean. `render_mode` is `rgb_array`
+    `RacerOptions` says what the keywords from `track` to `edge_margin` mean. `render_mode` is `rgb_array`
     or `human`; `show_rays` draws the rays into frames. `reset(options={"position": m, "offset": m,
     "speed": m_per_s})` places the car. With `bridge_url` the car runs in a bridge's process
     (`hotlap bridge`) and returns the same floats.
@@ -51,6 +51,8 @@ class RacerEnv(gym.Env[Any, Any]):
         pool_size: int = RacerOptions.pool_size,
         threads: int | None = RacerOptions.threads,
         observation: str = RacerOptions.observation,
+        progress: str = RacerOptions.progress,
+        edge_margin: float = RacerOptions.edge_margin,
         render_mode: str | None = None,
         show_rays: bool = False,
         bridge_url: str | None = None,
@@ -60,8 +62,9 @@ class RacerEnv(gym.Env[Any, Any]):
                 f"unknown render_mode {render_mode!r}; choose {' or '.join(self.metadata['render_modes'])}"
             )
         chosen = RacerOptions(
-            track, config, random_start, action_repeat, randomize, pool_size, threads, observation
-        )
+            track, config, random_start, action_repeat, randomize, pool_size, threads, observation, progress,
+            edge_margin,
+        )  # fmt: skip
         self.batch = make_batch(1, chosen, bridge_url)
         self.action_space = action_space()
         self.observation_space = self.batch.observation_space

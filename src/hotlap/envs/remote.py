@@ -232,6 +232,9 @@ def _track_name(track: object) -> str:
 
 def _told(options: RacerOptions) -> dict[str, object]:
     """The options by their names in messages, without those that are None."""
+    for name in ("progress", "edge_margin"):
+        if (value := getattr(options, name)) != getattr(RacerOptions, name):
+            raise UsageError(f"{name}={value!r} is not available at a bridge; leave out {name} or bridge_url")
     read_scales(options.randomize)
     told = {name: getattr(options, key) for key, name in OPTION_NAMES.items()}
     if options.randomize is not None:

@@ -33,17 +33,20 @@ def make_vec_env(
     pool_size: int = RacerOptions.pool_size,
     threads: int | None = RacerOptions.threads,
     observation: str = RacerOptions.observation,
+    progress: str = RacerOptions.progress,
+    edge_margin: float = RacerOptions.edge_margin,
     render_mode: str | None = None,
     bridge_url: str | None = None,
 ) -> RacerVecEnv:
     """Many cars for stable-baselines3. Car i drives as `RacerEnv` seeded with seed + i would.
 
-    `RacerOptions` says what the keywords from `track` to `observation` mean. With `bridge_url` the cars run
+    `RacerOptions` says what the keywords from `track` to `edge_margin` mean. With `bridge_url` the cars run
     in a bridge's process.
     """
     options = RacerOptions(
-        track, config, random_start, action_repeat, randomize, pool_size, threads, observation
-    )
+        track, config, random_start, action_repeat, randomize, pool_size, threads, observation, progress,
+        edge_margin,
+    )  # fmt: skip
     env = RacerVecEnv(n_envs, options, render_mode, bridge_url)
     env.seed(seed)
     return env

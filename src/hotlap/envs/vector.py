@@ -25,7 +25,7 @@ from hotlap.sim.world import Snapshot
 class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray[Any]]):
     """Many cars in one array. Car i drives as `RacerEnv` seeded with seed + i would.
 
-    `RacerOptions` says what the keywords from `track` to `observation` mean. `autoreset_mode` is
+    `RacerOptions` says what the keywords from `track` to `edge_margin` mean. `autoreset_mode` is
     Gymnasium's: a car that ended is reset by the next step (default), in the same step, or only by
     `reset(options={"reset_mask": …})`.
     """
@@ -42,6 +42,8 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
         pool_size: int = RacerOptions.pool_size,
         threads: int | None = RacerOptions.threads,
         observation: str = RacerOptions.observation,
+        progress: str = RacerOptions.progress,
+        edge_margin: float = RacerOptions.edge_margin,
         render_mode: str | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         bridge_url: None = None,
@@ -53,8 +55,9 @@ class RacerVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.float32], NDArray
                 "a Gymnasium vector environment cannot use a bridge; use make_vec_env(bridge_url=…)"
             )
         chosen = RacerOptions(
-            track, config, random_start, action_repeat, randomize, pool_size, threads, observation
-        )
+            track, config, random_start, action_repeat, randomize, pool_size, threads, observation, progress,
+            edge_margin,
+        )  # fmt: skip
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {
             "autoreset_mode": self.autoreset_mode,

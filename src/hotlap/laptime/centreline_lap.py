@@ -31,7 +31,11 @@ def centreline_lap_s(track: Track) -> float:
 def limit_speeds(track: Track) -> NDArray[np.float64]:
     """The speed on that lap (m/s) at each of the track's cross-lines."""
     bend = np.maximum(np.abs(track.curvature_per_m), _STRAIGHT_PER_M)
-    spacing = track.length_m / len(bend)
+    return speeds_on(bend, track.length_m / len(bend))
+
+
+def speeds_on(bend: NDArray[np.float64], spacing: float) -> NDArray[np.float64]:
+    """The speed (m/s) at points of a closed path, from its curvature (1/m, above 0) and their spacing (m)."""
     speed = np.minimum(np.sqrt(_GRIP_M_PER_S2 / bend), TOP_SPEED_M_PER_S)
     rows = range(len(bend))
     # Two passes each way: the second carries the limits across the line.
@@ -46,7 +50,7 @@ def limit_speeds(track: Track) -> NDArray[np.float64]:
 
 
 def _acceleration(speed: float, bend: float) -> float:
-    engine = CAR.engine_power_w / math.hypot(speed, _FULL_FORCE_SPEED_M_PER_S) / CAR.mass_kg
+    engine = CAR.engine_power_w / math.sqrt(speed * speed + _FULL_FORCE_SPEED_M_PER_S**2) / CAR.mass_kg
     return max(min(engine, _grip_left(speed, bend)) - _drag(speed), 0.0)
 
 

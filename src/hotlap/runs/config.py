@@ -24,6 +24,11 @@ KEEP_ALL = "all"
 MOST_THREADS = 1024
 TRAIN_MAX_EPISODE_TICKS = "train_max_episode_ticks"
 """The racer's setting for shorter episodes in training than in evaluation."""
+TRAIN_PROGRESS = "train_progress"
+"""… for what the reward's progress is measured in during training."""
+TRAIN_EDGE_MARGIN = "train_edge_margin"
+"""… for a margin at the road's edge in training's reward."""
+TRAINING_ONLY = (TRAIN_MAX_EPISODE_TICKS, TRAIN_PROGRESS, TRAIN_EDGE_MARGIN)
 FROM_PRESET: Any = None
 """The value of a field that is left to the preset."""
 
@@ -147,13 +152,18 @@ class RunConfig:
         """How the racer's episodes are run when the driver is evaluated."""
         track = self.track
         assert track is not None, "only the racer has racer options"
-        options = {key: value for key, value in self.env_options.items() if key != TRAIN_MAX_EPISODE_TICKS}
+        options = {key: value for key, value in self.env_options.items() if key not in TRAINING_ONLY}
         return RacerOptions(track, config=self.racer_config, **options)
 
     @property
     def training_options(self) -> RacerOptions:
-        """How the racer's episodes are run in training: shorter if the config says so."""
-        options, ticks = self.racer_options, self.env_options.get(TRAIN_MAX_EPISODE_TICKS)
+        """How the racer's episodes are run in training; the config may shorten or score them differently."""
+        options = replace(
+            self.racer_options,
+            progress=self.env_options.get(TRAIN_PROGRESS, RacerOptions.progress),
+            edge_margin=self.env_options.get(TRAIN_EDGE_MARGIN, RacerOptions.edge_margin),
+        )
+        ticks = self.env_options.get(TRAIN_MAX_EPISODE_TICKS)
         if ticks is None or self.racer_config is None:
             return options
         episode = {**self.racer_config["episode"], "maxSteps": ticks}

@@ -16,7 +16,7 @@ from hotlap.evaluation.episodes import ActFn, Episodes, race
 from hotlap.laptime.centreline_lap import centreline_lap_s
 from hotlap.laptime.stored import shipped_limit
 from hotlap.runs.compatibility import check_fingerprints, racer_fingerprints
-from hotlap.runs.config import TRAIN_MAX_EPISODE_TICKS, RunConfig
+from hotlap.runs.config import TRAINING_ONLY, RunConfig
 from hotlap.tracks import load_track
 from hotlap.training.algorithms.core.spec import AlgorithmSpec
 from hotlap.training.callbacks.racer_metrics import RacerMetricsCallback
@@ -33,7 +33,7 @@ class RacerTaskKind:
     """The racer's own settings and rewards."""
 
     option_names: tuple[str, ...] = (
-        "random_start", "action_repeat", "randomize", "pool_size", "observation", TRAIN_MAX_EPISODE_TICKS,
+        "random_start", "action_repeat", "randomize", "pool_size", "observation", *TRAINING_ONLY,
     )  # fmt: skip
     backend_names: tuple[str, ...] = ()
 
