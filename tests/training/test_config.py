@@ -6,7 +6,9 @@ from types import SimpleNamespace
 import pytest
 from training.short_runs import resolved_config
 
+from hotlap.errors import UsageError
 from hotlap.training.algorithms import find_algorithm
+from hotlap.training.build import check_config
 from hotlap.training.config import resolve
 from hotlap.training.config.hyperparameters import constructor_arguments
 from hotlap.training.config.preset import ANY
@@ -75,6 +77,25 @@ def test_training_episodes_may_be_shorter_than_those_of_an_evaluation():
     assert plan.racer_options.config["episode"]["maxSteps"] == 3000
     plan = resolved_config("racer", preset="classic")
     assert plan.training_options == plan.racer_options
+
+
+def test_training_may_be_scored_otherwise_than_an_evaluation():
+    plan = resolved_config("racer", settings={"train_progress": "time", "train_edge_margin": 0.3})
+    assert (plan.training_options.progress, plan.training_options.edge_margin) == ("time", 0.3)
+    assert (plan.racer_options.progress, plan.racer_options.edge_margin) == ("distance", 0.0)
+
+
+@pytest.mark.parametrize(
+    ("setting", "message"),
+    [
+        ({"train_progress": "seconds"}, "unknown progress 'seconds'; choose distance or time"),
+        ({"train_edge_margin": "wide"}, "edge_margin is 'wide'; it must be a number from 0 to 2"),
+    ],
+)
+def test_mistakes_in_what_training_scores_are_refused(setting, message):
+    config = resolved_config("racer", settings=setting)
+    with pytest.raises(UsageError, match=message):
+        check_config(config)
 
 
 def test_defaults():

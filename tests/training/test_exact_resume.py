@@ -62,6 +62,24 @@ def test_the_comparison_sees_a_difference(tmp_path):
     assert any("tensorboard" in place for place in found)
 
 
+def test_a_run_on_random_tracks_with_shaped_rewards_resumes_exactly(tmp_path):
+    case = ("ppo", "racer:random", 16, True)
+    shaped = {
+        "settings": {
+            "observation": "preview", "train_progress": "time", "train_edge_margin": 0.3,
+            "random_start": True, "pool_size": 4, "action_repeat": 4,
+        },
+        "config": {"episode": {"maxSteps": 300}, "weights": {"offTrackPenalty": -0.02}},
+    }  # fmt: skip
+    alone = trainer(tmp_path / "alone", *case, **shaped)
+    alone.run()
+    crashed = trainer(tmp_path / "crashed", *case, **shaped, callbacks=[CrashAt(900)])
+    with pytest.raises(CrashError):
+        crashed.run()
+    trainer(tmp_path / "crashed", *case, **shaped, resume=True).run()
+    assert run_differences(alone.folder.path, crashed.folder.path) == []
+
+
 @pytest.mark.parametrize("algorithm", ["ppo", "a2c", "sac", "td3"])
 def test_more_steps_asked_for_later_give_the_run_that_was_longer_from_the_start(tmp_path, algorithm):
     environment = "Pendulum-v1"
