@@ -84,6 +84,7 @@ class TestTokens:
         with hotlap_in(home, *SHORT, "--out", tmp_path, "--ray", head) as process:
             said = process.communicate()[1]
         assert process.returncode == 0, said
+        assert f"connecting to the Ray cluster {head} …" in said
 
     def test_a_cluster_with_another_token_is_a_sentence_that_says_so(self, head, tmp_path):
         with hotlap_in(tmp_path, *SHORT, "--out", tmp_path / "x", "--ray", head) as process:

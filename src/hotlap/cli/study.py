@@ -14,7 +14,7 @@ import typer
 from hotlap.cli.app import FAILED, AsJson, Imports, Verbose, read_positive_count
 from hotlap.cli.pairs import read_axes
 from hotlap.cli.printing import print_table
-from hotlap.cli.ray_option import LOCAL, Ray, RayCommand
+from hotlap.cli.ray_option import LOCAL, Ray, RayCommand, connecting_note
 from hotlap.cli.study_app import study_app
 from hotlap.cli.training_output import say, say_command
 from hotlap.errors import UsageError
@@ -164,6 +164,7 @@ def _executor(study: StudyFolder, ray: str | None, jobs: int | None, threads: in
     if ray is not None:
         from hotlap.studies.ray_pool import RayPool
 
+        say(connecting_note(ray))
         return RayPool(ray, study.path, jobs, threads)
     from hotlap.studies.local_pool import LocalPool
 

@@ -15,7 +15,7 @@ from hotlap.cli.app import FAILED, Imports, Verbose, app, read_count
 from hotlap.cli.completion import complete_environment, complete_preset
 from hotlap.cli.pairs import read_pairs
 from hotlap.cli.printing import print_command, print_facts
-from hotlap.cli.ray_option import Ray, RayCommand
+from hotlap.cli.ray_option import Ray, RayCommand, connecting_note
 from hotlap.cli.training_options import Algorithm, Count, EnvSettings, Wrappers, import_named
 from hotlap.cli.training_output import say, say_command
 from hotlap.interruption import quitting_on_interrupt
@@ -104,6 +104,7 @@ class _Search:
             from hotlap.studies.ray_pool import RayPool
             from hotlap.studies.tuning_study import side_folder
 
+            say(connecting_note(self.ray))
             return RayPool(self.ray, side_folder(self.study), self.jobs, threads)
         from hotlap.studies.checks import default_jobs
         from hotlap.studies.local_pool import LocalPool
