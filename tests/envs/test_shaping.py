@@ -1,5 +1,7 @@
 """Shaped rewards: progress in the seconds of a reference pace, a margin at the edge of the road."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -7,10 +9,11 @@ import hotlap
 from hotlap.drivers.registry import REFERENCES
 from hotlap.envs.batch import RacerBatch
 from hotlap.envs.options import RacerOptions
-from hotlap.envs.step_columns import LAP_COMPLETED, PROGRESS, RETURN, REWARD, TERMS
+from hotlap.envs.step_columns import LAP_COMPLETED, OFF_TRACK, PROGRESS, RETURN, REWARD, TERMS
 from hotlap.laptime.pace import reference_seconds
-from hotlap.sim.columns import VELOCITY_X, VELOCITY_Y, YAW
-from hotlap.tracks import load_track
+from hotlap.sim.columns import HALF_ROAD, HALTED, OFFSET, VELOCITY_X, VELOCITY_Y, YAW
+from hotlap.sim.corridor import NORMAL_X, NORMAL_Y
+from hotlap.tracks import Track, load_track
 
 TRACKS = ["circuit", "gauntlet", "random:3"]
 
@@ -79,29 +82,73 @@ def test_the_weight_of_progress_counts():
     assert rewards[1] == pytest.approx(3.0 * rewards[0])
 
 
-def penalty_at(inside, **options):
-    """The off-road penalty of a step of four ticks on a straight, this far inside the road's edge (m)."""
+def penalties(inside, direction=0.0, ticks=(4,), **options):
+    """The off-road penalty of each step on a straight, from this far inside the road's left edge (m)."""
     track = load_track("circuit")
     half = track.corridor.half_road_m[10]
     place = {"position": 10 * track.length_m / track.corridor.quads, "offset": half - inside, "speed": 15.0}
     env = hotlap.RacerEnv(action_repeat=4, **options)
     env.reset(seed=0, options=place)
-    return env.step(np.zeros(3, dtype=np.float32))[4]["offTrack"]
+    motion = env.batch.world.motion
+    sideways = env.batch.world.geometry.lines[10, NORMAL_X : NORMAL_Y + 1]
+    motion[0, VELOCITY_X : VELOCITY_Y + 1] += direction * sideways
+    return [env.step(np.zeros(3, dtype=np.float32))[4]["offTrack"] for _ in ticks]
 
 
 def test_within_the_margin_a_car_pays_as_if_off_the_road():
-    off = penalty_at(-0.5)
+    (off,) = penalties(-0.5)
     assert off == pytest.approx(4 * -0.001)
-    assert penalty_at(-0.5, edge_margin=0.3) == pytest.approx(off)
-    assert penalty_at(0.1, edge_margin=0.3) == pytest.approx(off)
-    assert penalty_at(0.1) == 0.0
-    assert penalty_at(0.6, edge_margin=0.3) == 0.0
+    assert penalties(-0.5, edge_margin=0.3) == pytest.approx([off])
+    assert penalties(0.1, edge_margin=0.3) == pytest.approx([off])
+    assert penalties(0.1) == [0.0]
+    assert penalties(0.6, edge_margin=0.3) == [0.0]
+
+
+def test_a_car_that_comes_back_to_the_road_pays_no_more_than_one_that_stays_off():
+    """Off the road for a part of the step, then on it and within the margin."""
+    (plain,) = penalties(-0.1, direction=-4.0)
+    assert -0.004 < plain < 0.0
+    assert penalties(-0.1, direction=-4.0, edge_margin=0.5) == pytest.approx([-0.004])
+
+
+def test_the_last_step_of_an_episode_pays_for_its_ticks():
+    config = {"episode": {"maxSteps": 6}}
+    assert penalties(0.1, ticks=(4, 2), edge_margin=0.5, config=config) == pytest.approx([-0.004, -0.002])
+
+
+def test_the_margin_is_measured_from_the_edge_at_the_cars_own_place():
+    """On a road that grows wider, the edge of the cross-line behind the car is not the one beside it."""
+    track = load_track("circuit")
+    widths = np.where(np.arange(len(track.points)) % 2 == 0, 4.0, 5.2)
+    wavy = replace(track, half_road_m=widths)
+    batch = RacerBatch(200, RacerOptions(track=wavy, random_start=True, edge_margin=0.5))
+    batch.reset(np.arange(200), list(range(200)))
+    motion = batch.world.motion
+    for _ in range(60):
+        batch.step(np.tile([0.3, 0.5, 0.0], (200, 1)))
+        inside = motion[:, HALF_ROAD] - np.abs(motion[:, OFFSET])
+        driving = batch.world.tally[:, HALTED] == 0
+        assert np.array_equal((batch.score[:, OFF_TRACK] < 0.0)[driving], (inside < 0.5)[driving])
 
 
 def test_the_margin_spoils_no_lap():
     for ours, theirs in zip(drive(1500, edge_margin=2.0), drive(1500), strict=True):
         assert np.array_equal(ours.world.tally, theirs.world.tally)
         assert ours.score[:, REWARD] == pytest.approx(ours.score[:, :TERMS].sum(axis=1), abs=1e-15)
+
+
+def test_a_step_of_several_laps_earns_them_all():
+    angles = np.linspace(0.0, 2.0 * np.pi, 24, endpoint=False)
+    points = 30.0 * np.stack([np.cos(angles), np.sin(angles)], axis=1)
+    ring = Track("ring", "Ring", points, np.full(24, 8.0), np.full(24, 3.0))
+    earned = []
+    for repeat in (2000, 10):
+        batch = RacerBatch(1, RacerOptions(track=ring, progress="time", action_repeat=repeat))
+        batch.reset(np.array([0]), [0])
+        controls = np.array([[0.2, 0.2, 0.0]])
+        earned.append(sum((batch.step(controls), batch.score[0, PROGRESS])[1] for _ in range(2000 // repeat)))
+    assert earned[0] == pytest.approx(earned[1])
+    assert earned[0] > 2.0 * reference_seconds(ring)[-1] / 20.0
 
 
 @pytest.mark.parametrize("option", [{"progress": "time"}, {"edge_margin": 0.3}])

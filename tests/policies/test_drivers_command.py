@@ -36,7 +36,7 @@ def test_the_list_names_the_version_that_trained_each_driver():
 
 def test_inspect_says_what_a_driver_sees_and_how_often_it_decides():
     shown = hotlap("inspect", "generalist").stdout
-    assert "lookahead observation, 48 numbers" in shown
+    assert "preview observation, 67 numbers" in shown
     assert "every 4 ticks (action_repeat), 15 times a second" in shown
     about = json.loads(hotlap("inspect", "generalist", "--json").stdout)
-    assert about["env_options"]["observation"] == "lookahead"
+    assert about["env_options"]["observation"] == "preview"

@@ -33,7 +33,7 @@ def test_a_shipped_driver_laps_cleanly_in_its_own_environment(name):
 
 def test_its_options_are_those_of_its_training():
     options = hotlap.load_driver("generalist").env_options
-    assert (options["observation"], options["action_repeat"]) == ("lookahead", 4)
+    assert (options["observation"], options["action_repeat"]) == ("preview", 4)
     env = hotlap.RacerEnv(**{**options, "track": "circuit"})
     assert env.observation_space == hotlap.load_driver("generalist").observation_space
 
@@ -48,11 +48,11 @@ def test_what_is_asked_for_replaces_what_it_was_trained_with():
 def test_an_observation_of_the_other_kind_is_named():
     driver = hotlap.load_driver("generalist")
     observation, _ = hotlap.RacerEnv().reset(seed=0)
-    with pytest.raises(hotlap.HotlapError, match=r'observation="lookahead".*driver\.make_env\(\)'):
+    with pytest.raises(hotlap.HotlapError, match=r'observation="preview".*driver\.make_env\(\)'):
         driver.act(observation)
     with pytest.raises(hotlap.HotlapError, match=r"shape \(3,\)") as error:
         driver.act(np.zeros(3))
-    assert "lookahead" not in str(error.value)
+    assert "preview" not in str(error.value)
 
 
 def test_a_driver_of_another_environment_makes_that_one(tmp_path):

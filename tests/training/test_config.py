@@ -98,6 +98,12 @@ def test_mistakes_in_what_training_scores_are_refused(setting, message):
         check_config(config)
 
 
+def test_rewards_of_training_alone_are_refused_at_a_bridge_by_the_names_of_their_settings():
+    config = resolved_config("racer:random", preset="generalist")
+    with pytest.raises(UsageError, match="train_progress and train_edge_margin cannot be used at a bridge"):
+        check_config(config, "ws://127.0.0.1:1")
+
+
 def test_defaults():
     assert resolved_config("racer").preset == resolved_config("racer:gauntlet", "sac").preset == "fast"
     assert resolved_config("CartPole-v1").preset == "sb3"

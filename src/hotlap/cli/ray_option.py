@@ -25,7 +25,7 @@ def connecting_note(address: str) -> str:
     """What is going on in the seconds before the first run starts."""
     if address == LOCAL:
         return "starting a Ray cluster on this machine …"
-    return f"connecting to the Ray cluster {'of this machine' if address == 'auto' else address} …"
+    return f"connecting to the Ray cluster{'' if address == 'auto' else f' {address}'} …"
 
 
 class RayCommand(TyperCommand):

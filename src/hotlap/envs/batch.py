@@ -131,7 +131,7 @@ class RacerBatch:
         """
         observation = np.empty((self.cars, self._numbers_seen), dtype=np.float32)
         world = self.world
-        before = world.motion[:, POSITION].copy()
+        before, began = world.motion[:, POSITION].copy(), world.tally[:, TICK].copy()
 
         def race(start: int, stop: int) -> None:
             race_cars(
@@ -141,22 +141,19 @@ class RacerBatch:
             )  # fmt: skip
 
         run_split(race, self.cars, world.threads, LANES)
-        self._shape(before)
+        self._shape(before, began)
         return observation
 
-    def _shape(self, before: NDArray[np.float64]) -> None:
-        """Score the step that began at positions `before` as the options ask for."""
-        world, weights = self.world, self._settings
-        _, half_widths, spans, lengths = world.geometry
+    def _shape(self, before: NDArray[np.float64], began: NDArray[np.int64]) -> None:
+        """Score the step that began at these positions and ticks as the options ask for."""
+        motion, tally = self.world.motion, self.world.tally
         if self._pace is not None:
+            _, _, spans, lengths = self.world.geometry
             score_in_time(
-                before, world.motion, world.tally, self._pace, spans, lengths, weights[PROGRESS], self.score
+                before, motion, tally, self._pace, spans, lengths, self._settings[PROGRESS], self.score
             )
         if self._edge_margin > 0.0:
-            score_margin(
-                world.motion, world.tally, half_widths, spans, lengths, self._edge_margin,
-                self._repeat * weights[OFF_TRACK], self.score,
-            )  # fmt: skip
+            score_margin(began, motion, tally, self._edge_margin, self._settings[OFF_TRACK], self.score)
 
     def info(self, car: int) -> dict[str, Any]:
         """One car's info after a step."""

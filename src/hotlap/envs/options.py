@@ -54,7 +54,7 @@ class RacerOptions:
     """What progress in the reward is measured in. `distance`: shares of the lap; `time`: seconds of a
     reference pace, 20 of which earn 1."""
     edge_margin: float = 0.0
-    """A car that ends a step nearer than this to the road's edge (m) is penalised as if off the road."""
+    """A car that ends a step nearer than this to the road's edge (m) pays for it as if off the road."""
 
     def __post_init__(self) -> None:
         check_whole_number("action_repeat", self.action_repeat)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hotlap.envs.step_columns import OFF_TRACK as OFF_TRACK_TERM
-from hotlap.envs.step_columns import PROGRESS, RETURN, REWARD
+from hotlap.envs.step_columns import OFF_TRACK, PROGRESS, RETURN, REWARD
 from hotlap.laptime.pace import reference_seconds
 from hotlap.numerics.compiler import inlined, kernel
-from hotlap.sim.columns import HALTED, OFF_TRACK, OFFSET, POSITION, TRACK
+from hotlap.sim.columns import HALF_ROAD, OFFSET, POSITION, TICK, TRACK
 from hotlap.tracks import Track
 
 TYPICAL_LAP_S = 20.0
@@ -26,29 +26,29 @@ def pace_table(tracks: Sequence[Track]) -> NDArray[np.float64]:
 @kernel
 def score_in_time(before, motion, tally, seconds, spans, lengths, weight, score):
     """Replace every car's progress of a step that began at positions `before`."""
+    if weight == 0.0:
+        return
     for car in range(len(before)):
         track = tally[car, TRACK]
         first, quads = spans[track, 0], spans[track, 1]
         lap = seconds[first + quads]
         gained = _at(motion[car, POSITION], seconds, first, quads, lengths[track])
         gained -= _at(before[car], seconds, first, quads, lengths[track])
-        if gained > 0.5 * lap:
-            gained -= lap
-        elif gained < -0.5 * lap:
-            gained += lap
+        # Shares of the lap in metres and in seconds differ by less than half; what is left are whole laps.
+        gained += lap * math.floor(score[car, PROGRESS] / weight - gained / lap + 0.5)
         _change(car, PROGRESS, weight * gained / TYPICAL_LAP_S - score[car, PROGRESS], score)
 
 
 @kernel
-def score_margin(motion, tally, half_widths, spans, lengths, margin, weight, score):
-    """Add the penalty of being off the road for cars on it that end their step near its edge."""
-    for car in range(len(tally)):
-        track = tally[car, TRACK]
-        along = motion[car, POSITION] * (spans[track, 1] / lengths[track])
-        quad = spans[track, 0] + min(int(along), spans[track, 1] - 1)
-        inside = half_widths[quad, 0] - abs(motion[car, OFFSET])
-        if inside < margin and tally[car, OFF_TRACK] == 0 and tally[car, HALTED] == 0:
-            _change(car, OFF_TRACK_TERM, weight, score)
+def score_margin(began, motion, tally, margin, weight, score):
+    """Cars that end a step near the road's edge pay as if they had been off the road in all of its ticks.
+
+    `began` are their ticks before the step.
+    """
+    for car in range(len(began)):
+        if motion[car, HALF_ROAD] - abs(motion[car, OFFSET]) < margin:
+            whole = weight * (tally[car, TICK] - began[car])
+            _change(car, OFF_TRACK, whole - score[car, OFF_TRACK], score)
 
 
 @inlined

@@ -28,7 +28,7 @@ def load_track(name: str | os.PathLike[str]) -> Track:
     return _load_known(name)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def _load_known(name: str) -> Track:
     if name in NAMED_TRACKS:
         return _read(_DATA / f"{name}.json")

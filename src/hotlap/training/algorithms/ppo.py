@@ -81,7 +81,7 @@ _PRESETS = (
     ),
     Preset(
         "generalist", RANDOM_TRACKS, "ppo",
-        steps=83_951_616, checkpoint_every=8_400_000, evaluate_every=8_400_000, evaluation_episodes=400,
+        steps=83_886_080, checkpoint_every=8_388_608, evaluate_every=8_388_608, evaluation_episodes=400,
         n_envs=512, normalize=True,
         hyperparameters={
             **_DRIVER, "learning_rate": "lin_8e-4", "net_arch": [128, 128], "n_steps": 128, "n_epochs": 3,

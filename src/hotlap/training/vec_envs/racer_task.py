@@ -16,7 +16,7 @@ from hotlap.evaluation.episodes import ActFn, Episodes, race
 from hotlap.laptime.centreline_lap import centreline_lap_s
 from hotlap.laptime.stored import shipped_limit
 from hotlap.runs.compatibility import check_fingerprints, racer_fingerprints
-from hotlap.runs.config import TRAINING_ONLY, RunConfig
+from hotlap.runs.config import TRAIN_EDGE_MARGIN, TRAIN_PROGRESS, TRAINING_ONLY, RunConfig
 from hotlap.tracks import load_track
 from hotlap.training.algorithms.core.spec import AlgorithmSpec
 from hotlap.training.callbacks.racer_metrics import RacerMetricsCallback
@@ -78,6 +78,12 @@ class RacerTask:
     def check(self, spec: AlgorithmSpec) -> None:
         """Build a car with these options."""
         check_actions(spec, self._config.environment, action_space())
+        shaped = [key for key in (TRAIN_PROGRESS, TRAIN_EDGE_MARGIN) if key in self._config.env_options]
+        if self._bridge_url is not None and shaped:
+            raise UsageError(
+                f"{' and '.join(shaped)} cannot be used at a bridge; leave out --bridge-url, or choose a "
+                "preset without them"
+            )
         RacerVecEnv(1, self._config.training_options)
 
     def make_vec_env(self) -> RacerVecEnv:
