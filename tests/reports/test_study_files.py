@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 import pytest
+from matplotlib.axes import Axes
 from matplotlib.text import Text
 from PIL import Image
 from studies.made_up_study import RACER_CONFIG, finish, make_study, runs_of
@@ -141,6 +142,18 @@ def test_a_picture_of_rewards_that_compare_has_their_profile(found):
     drawn = [text.get_text() for text in figure.findobj(Text)]
     assert "reward τ" in drawn
     assert not any("do not compare" in text for text in drawn)
+
+
+@pytest.mark.parametrize(("seconds", "scale"), [(40.0, "linear"), (400.0, "log")])
+def test_curves_of_very_different_lengths_are_drawn_over_a_logarithmic_axis(tmp_path, seconds, scale):
+    folder = make_study(tmp_path / "study", environments=["CartPole-v1"])
+    for run in runs_of(folder):
+        finish(folder, run, 1.0, 20.0, seconds=seconds if run.algorithm == "ppo" else 10.0)
+    found = read_answer(folder)
+    figure = environment_figure(found.environments[0], styles_of(found))
+    scales = {axes.get_xlabel(): axes.get_xscale() for axes in figure.findobj(Axes)}
+    assert scales["wall time of training, min:s"] == scale
+    assert scales["training steps"] == "linear"
 
 
 def test_a_single_run_is_reported_without_intervals(tmp_path):

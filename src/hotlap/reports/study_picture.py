@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
+import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure, SubFigure
 from matplotlib.lines import Line2D
-from matplotlib.ticker import FuncFormatter, MaxNLocator, PercentFormatter
+from matplotlib.ticker import FuncFormatter, LogLocator, MaxNLocator, NullLocator, PercentFormatter
 
 from hotlap.evaluation.aggregates import Band
 from hotlap.evaluation.run_scores import GAP, REWARD
@@ -25,6 +26,8 @@ _DASHES: tuple[str, ...] = ("-", "--", ":", "-.")
 _WIDE_IN, _CURVES_IN, _ROW_IN, _FRAME_IN, _HEAD_IN = 13.0, 3.1, 0.42, 1.25, 0.75
 _PAIR_ROW_IN, _NOTE_IN = 0.5, 0.3
 _MOST_MARKED, _MOST_NAMED = 30, 6
+_MOST_SPREAD = 8.0
+"""On an even axis a curve that is shorter than this many times the longest one is a smear at its left."""
 _PERCENT = FuncFormatter(lambda value, _: f"{100 * value:g}%")
 
 Style = tuple[str, str]
@@ -184,11 +187,22 @@ def _label_curves(over_steps: Axes, over_time: Axes) -> None:
         (over_steps, short_steps, "training steps"),
         (over_time, duration, "wall time of training, min:s"),
     ):
-        axes.xaxis.set_major_locator(MaxNLocator(5))
+        if _spread(axes) > _MOST_SPREAD:
+            axes.set_xscale("log")
+            axes.xaxis.set_major_locator(LogLocator(subs=(1.0, 3.0)))
+            axes.xaxis.set_minor_locator(NullLocator())
+        else:
+            axes.xaxis.set_major_locator(MaxNLocator(5))
+            axes.set_xlim(left=0)
         axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _, shown=format_number: shown(value)))
-        axes.set_xlim(left=0)
         axes.set_xlabel(name, color=INK, fontsize=9)
     over_steps.set_ylabel("evaluation reward", color=INK, fontsize=9)
+
+
+def _spread(axes: Axes) -> float:
+    """How many times as far as the shortest curve the longest one reaches."""
+    ends = [float(np.max(line.get_xdata())) for line in axes.get_lines()]
+    return max(ends) / min(ends) if ends and min(ends) > 0.0 else 1.0
 
 
 def _label_profile(axes: Axes, key: str) -> None:
