@@ -23,7 +23,7 @@ DRIVERS = {
     "circuit-best": ("racer:circuit", "best", 12),
     "speedway-best": ("racer:speedway", "best", 12),
     "gauntlet-best": ("racer:gauntlet", "best", 11),
-    "generalist": ("racer:random", "generalist", 3),
+    "generalist": ("racer:random", "generalist", 5),
 }
 """Environment, preset and seed of each."""
 _FIGURES = (
