@@ -131,7 +131,8 @@ class RacerBatch:
         """
         observation = np.empty((self.cars, self._numbers_seen), dtype=np.float32)
         world = self.world
-        before, began = world.motion[:, POSITION].copy(), world.tally[:, TICK].copy()
+        shaped = self._pace is not None or self._edge_margin > 0.0
+        begun = (world.motion[:, POSITION].copy(), world.tally[:, TICK].copy()) if shaped else None
 
         def race(start: int, stop: int) -> None:
             race_cars(
@@ -141,7 +142,8 @@ class RacerBatch:
             )  # fmt: skip
 
         run_split(race, self.cars, world.threads, LANES)
-        self._shape(before, began)
+        if begun is not None:
+            self._shape(*begun)
         return observation
 
     def _shape(self, before: NDArray[np.float64], began: NDArray[np.int64]) -> None:
